@@ -108,6 +108,8 @@ for (const locale of ['en', 'ar'] as const) {
     await check();
     await field(page).fill('xylophone');
     await expect(page.getByRole('dialog').getByText(texts.none)).toBeVisible();
+    await expect(page.getByRole('dialog').locator('.search-nearest a.search-row')).toHaveCount(3);
+    await check();
 
     await page.route(resultRequests, (route) => route.fulfill({ status: 500 }));
     await field(page).fill('lamp');
@@ -169,8 +171,9 @@ test('an answer that comes late never replaces a newer one', once, async ({ page
   await expect.poll(() => late.length).toBe(1);
   await field(page).fill('lantern');
   await expect(highlighted(page)).toContainText(/lantern/i);
+  await expect(page.getByRole('dialog').locator('.search-kinds a').first()).toContainText(/\d/);
   const shown = await options(page).allTextContents();
-  await late[0]!.fulfill({ json: [] }).catch(() => {});
+  await late[0]!.fulfill({ json: { results: [], kinds: [], nearest: [] } }).catch(() => {});
   await field(page).press('ArrowDown');
   expect(await options(page).allTextContents()).toEqual(shown);
 });

@@ -29,10 +29,12 @@ async function findProducts(target: Target): Promise<string[]> {
   const found = await Promise.all(
     searches.map(async (term) => {
       const response = await fetch(`${target.url}/en/search/results?q=${term}`);
-      return (await response.json()) as { id: string; contentType: string }[];
+      return (await response.json()) as { results: { id: string; contentType: string }[] };
     }),
   );
-  const products = found.flat().filter(({ contentType }) => contentType === 'product');
+  const products = found
+    .flatMap(({ results }) => results)
+    .filter(({ contentType }) => contentType === 'product');
   const ids = [...new Set(products.map(({ id }) => id))].slice(0, 100);
   const items = ids.map((product_id) => ({ product_id, quantity: 1 }));
   const { body } = await call(target, 'price-cart', { items });

@@ -14,6 +14,23 @@ export interface SearchResult {
   prices: CardPrices | null;
 }
 
+/** A kind of piece among the results: a filter of the shop, and how many it shows. */
+export interface FoundKind {
+  value: string;
+  name: string;
+  count: number;
+}
+
+export interface SearchResponse {
+  results: SearchResult[];
+  /** The most frequent kinds of the products found. */
+  kinds: FoundKind[];
+  /** Products to look at instead, when nothing was found. */
+  nearest: SearchResult[];
+}
+
+export const emptyResponse: SearchResponse = { results: [], kinds: [], nearest: [] };
+
 export const minSearchLength = 2;
 export const maxSearchLength = 100;
 

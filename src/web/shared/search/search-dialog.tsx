@@ -7,6 +7,8 @@ import { SearchIcon } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import type { LazyDialogProps } from './lazy-dialog-button.tsx';
 import { searchResultUrl } from './result-content.tsx';
+import { FoundKinds } from './found-kinds.tsx';
+import { NearestPieces } from './nearest-pieces.tsx';
 import { listId, optionId, ResultList } from './result-list.tsx';
 import { rememberSearch, SearchIdeas } from './search-ideas.tsx';
 import { SearchStatus } from './search-status.tsx';
@@ -77,8 +79,12 @@ export function SearchDialog({ isOpen, onClose }: LazyDialogProps) {
       </form>
       <SearchStatus state={search} />
       {!term && <SearchIdeas onChoose={setQuery} />}
-      {search && results.length > 0 && (
+      {search?.status === 'found' && results.length === 0 && (
+        <NearestPieces pieces={search.nearest} onChoose={remember} />
+      )}
+      {search?.status === 'found' && results.length > 0 && (
         <>
+          <FoundKinds kinds={search.kinds} term={search.term} onChoose={remember} />
           <ResultList
             results={results}
             query={search.term}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readSearchTerm, type SearchResult } from '#domain/search/search-result.ts';
+import { readSearchTerm, type SearchResponse } from '#domain/search/search-result.ts';
 import { useShell } from '../shell/shell-data.tsx';
 
 const debounce = 300;
@@ -7,7 +7,7 @@ const debounce = 300;
 /** The state of the search for one term. */
 export type SearchState = { term: string } & (
   | { status: 'loading' | 'failed' }
-  | { status: 'found'; results: SearchResult[] }
+  | ({ status: 'found' } & SearchResponse)
 );
 
 /**
@@ -39,7 +39,7 @@ export function useSiteSearch(query: string): { term: string | null; search: Sea
     const timer = setTimeout(() => {
       update({ term, status: 'loading' });
       fetchResults(`${prefix}/search/results?q=${encodeURIComponent(term)}`, signal).then(
-        (results) => update({ term, status: 'found', results }),
+        (response) => update({ term, status: 'found', ...response }),
         () => update({ term, status: 'failed' }),
       );
     }, debounce);
@@ -57,8 +57,8 @@ function cancellable() {
   return { signal: controller.signal, abort: () => controller.abort() };
 }
 
-async function fetchResults(address: string, signal: AbortSignal): Promise<SearchResult[]> {
+async function fetchResults(address: string, signal: AbortSignal): Promise<SearchResponse> {
   const response = await fetch(address, { signal, headers: { Accept: 'application/json' } });
   if (!response.ok) throw new Error(`Searching answered ${response.status}.`);
-  return (await response.json()) as SearchResult[];
+  return (await response.json()) as SearchResponse;
 }

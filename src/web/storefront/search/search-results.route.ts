@@ -1,5 +1,5 @@
-import { readSearchTerm } from '#domain/search/search-result.ts';
-import { searchSite } from '#services/search/search-site.server.ts';
+import { emptyResponse, readSearchTerm } from '#domain/search/search-result.ts';
+import { respondToSearch } from '#services/search/respond-to-search.server.ts';
 import { readerOf } from '../components/reader.server.ts';
 import type { Route } from './+types/search-results.route.ts';
 
@@ -9,5 +9,7 @@ const headers = { 'Cache-Control': 'private, max-age=300', Vary: 'Cookie' };
 /** Results as JSON for the search dialog. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const term = readSearchTerm(new URL(request.url).searchParams.get('q'));
-  return Response.json(term ? await searchSite(term, readerOf(context)) : [], { headers });
+  return Response.json(term ? await respondToSearch(term, readerOf(context)) : emptyResponse, {
+    headers,
+  });
 }

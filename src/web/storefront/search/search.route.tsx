@@ -1,17 +1,20 @@
 import { Form } from 'react-router';
 import {
+  emptyResponse,
   groupResults,
   maxSearchLength,
   readSearchTerm,
   minSearchLength,
 } from '#domain/search/search-result.ts';
 import { useT } from '#i18n/react.tsx';
-import { searchSite } from '#services/search/search-site.server.ts';
+import { respondToSearch } from '#services/search/respond-to-search.server.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { FailurePage } from '../../shared/errors/failure-page.tsx';
+import { FoundKinds } from '../../shared/search/found-kinds.tsx';
+import { NearestPieces } from '../../shared/search/nearest-pieces.tsx';
 import { LeadOn } from '../../shared/shell/lead-on.tsx';
 import { PageHead } from '../../shared/seo/page-head.tsx';
 import { readerOf } from '../components/reader.server.ts';
@@ -20,11 +23,13 @@ import { ResultSection } from './result-section.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const term = readSearchTerm(new URL(request.url).searchParams.get('q'));
-  return { term, results: term ? await searchSite(term, readerOf(context)) : [] };
+  const response = term ? await respondToSearch(term, readerOf(context)) : emptyResponse;
+  return { term, ...response };
 }
 
-export default function Search({ loaderData: { term, results } }: Route.ComponentProps) {
+export default function Search({ loaderData }: Route.ComponentProps) {
   const t = useT();
+  const { term, results, kinds, nearest } = loaderData;
   const count = results.length;
   return (
     <div className="page pb-24">
@@ -58,6 +63,8 @@ export default function Search({ loaderData: { term, results } }: Route.Componen
           />
         )}
       </div>
+      {term && <FoundKinds kinds={kinds} term={term} />}
+      {term && count === 0 && <NearestPieces pieces={nearest} />}
       {count === 0 && <LeadOn withoutSearch />}
       {term &&
         groupResults(results).map((group) => (

@@ -12,6 +12,7 @@ export const search: TranslationOf<typeof english> = {
   submit: 'بحث',
   none: 'لا توجد نتائج عن «{query}»',
   noneHint: 'جرّب كلمة أخرى أو كلمات أقل. ونفهم العربية المكتوبة بحروف لاتينية أيضًا.',
+  nearest: 'ربما تعجبك هذه القطع',
   found: {
     zero: 'لا نتائج',
     one: 'نتيجة واحدة',
