@@ -45,12 +45,22 @@ for (const { prefix, offline } of [
         .toBeGreaterThan(0);
     });
 
-    test('another page says that there is no connection', async ({ page, context }) => {
+    test('another page says that there is no connection, and names those that can be read', async ({
+      page,
+      context,
+    }) => {
+      const path = `${prefix}/product/qalawun-majlis-sofa`;
       await openPage(page, prefix);
       await settle(page);
+      await openPage(page, path);
+      const name = await page.getByRole('heading', { level: 1 }).textContent();
+      await expect.poll(() => isCached(page, path)).toBe(true);
       await context.setOffline(true);
       await openPage(page, `${prefix}/terms`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline);
+      await page.getByRole('main').getByRole('link', { name: name!, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name!);
     });
 
     test('nothing private was cached', async ({ page }) => {

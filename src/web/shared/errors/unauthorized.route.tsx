@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { data, useSearchParams } from 'react-router';
 import { useT } from '#i18n/react.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -5,6 +6,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHead } from '../seo/page-head.tsx';
 import { safeReturnPath } from '../http/safe-return-path.ts';
 import { useAuth } from '../session/auth.tsx';
+import { DeferredLeadOn } from '../shell/deferred-parts.ts';
 
 export const loader = () => data(null, { status: 403 });
 
@@ -36,6 +38,9 @@ export default function Unauthorized() {
           </>
         }
       />
+      <Suspense>
+        <DeferredLeadOn />
+      </Suspense>
     </>
   );
 }

@@ -1,8 +1,6 @@
 import { useRef } from 'react';
 import { useT } from '#i18n/react.tsx';
 import { readGovernorates, type Governorate } from '#services/delivery/governorates.server.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 import { useCartState } from '../../shared/cart/browser-cart.ts';
@@ -13,6 +11,7 @@ import type { Route } from './+types/cart.route.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { ChangesNotice } from './changes-notice.tsx';
+import { EmptyCart } from './empty-cart.tsx';
 import { SavedLines } from './saved-lines.tsx';
 import { useChanges } from './use-changes.ts';
 import { useCouponCode } from './use-coupon.ts';
@@ -41,12 +40,7 @@ function CartPage({ governorates }: { governorates: readonly Governorate[] }) {
     <div className="page min-h-svh noscript:min-h-0">
       <PageHead title={t('cart.page.title')} robots="noindex" />
       {isEmpty ? (
-        <EmptyState
-          heading="h1"
-          title={t('cart.page.empty')}
-          description={t('cart.page.emptyText')}
-          actions={<ButtonLink to="/shop">{t('storefront.cartControls.shop')}</ButtonLink>}
-        />
+        <EmptyCart />
       ) : (
         <>
           <header className="page-intro">

@@ -27,11 +27,15 @@ export default function BelowFold(props: BelowFoldProps) {
   const isGone = product.stockStatus === 'sold_out' || product.stockStatus === 'out_of_stock';
   return (
     <AreaMessages area="productDetails">
+      {isGone && related.length > 0 && (
+        <div className="page">
+          <Related products={related} />
+        </div>
+      )}
       <Story product={product} />
       <TechniqueBand product={product} />
       <div className="page">
         {set && <SetRow set={set} />}
-        {isGone && related.length > 0 && <Related products={related} />}
         <ProductFacts product={product} sku={sku} />
         <Reviews
           product={product}

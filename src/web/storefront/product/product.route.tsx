@@ -15,6 +15,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { FailurePage } from '../../shared/errors/failure-page.tsx';
 import { withActionHeaders } from '../../shared/forms/handle-form.server.ts';
 import { PageHead } from '../../shared/seo/page-head.tsx';
+import { DeferredLeadOn } from '../../shared/shell/deferred-parts.ts';
 import { useShell } from '../../shared/shell/shell-data.tsx';
 import { breadcrumbStructuredData } from '../components/breadcrumb-structured-data.ts';
 import { movedOrMissing } from '../components/moved-or-missing.server.ts';
@@ -123,6 +124,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         description={t('storefront.product.notFoundText')}
         actions={<ButtonLink to="/shop">{t('storefront.cartControls.shop')}</ButtonLink>}
       />
+      <Suspense>
+        <DeferredLeadOn />
+      </Suspense>
     </>
   );
 }

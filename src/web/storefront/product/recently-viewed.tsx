@@ -7,18 +7,21 @@ import { readStored, writeStored, useStored } from '../../shared/storage/use-sto
 import { ProductGrid } from '../components/product-card.tsx';
 import type { loader } from './recently-viewed.route.ts';
 
-const storageKey = 'recently-viewed';
+export const recentlyViewedKey = 'recently-viewed';
 
 /** Products viewed in this browser, loaded when they come near the viewport, at today's prices. */
 export function RecentlyViewed({ productId }: { productId: string }) {
   const t = useT();
-  const seen = recentExcept(readRecent(useStored(storageKey)), productId);
+  const seen = recentExcept(readRecent(useStored(recentlyViewedKey)), productId);
   const fetcher = useFetcher<typeof loader>();
   const section = useRef<HTMLElement>(null);
   const ids = seen.join();
 
   useEffect(() => {
-    writeStored(storageKey, writeRecent(readRecent(readStored(storageKey)), productId));
+    writeStored(
+      recentlyViewedKey,
+      writeRecent(readRecent(readStored(recentlyViewedKey)), productId),
+    );
   }, [productId]);
 
   const { load } = fetcher;

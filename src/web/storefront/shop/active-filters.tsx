@@ -32,35 +32,41 @@ interface ChosenFiltersProps {
   onRemove(): void;
 }
 
-export function ActiveFilters({ query, terms, onRemove }: ChosenFiltersProps) {
+/** The chosen filters by name, each with the list as it is without it. */
+export function useChosenFilters(query: ListQuery, terms: Terms) {
   const { t } = useLanguage();
   const nameOf = useChoiceNames(terms);
   const priceName = usePriceName(query);
-  if (countChosen(query) === 0) return null;
-  const chip = (name: string, without: ListQuery) => (
-    <Chip key={shopListUrl(without)} {...{ name, without, onRemove }} />
+  const { selected, searchText } = query;
+  const active = chipped.flatMap((facet) =>
+    selected[facet].map((value) => ({
+      name: nameOf(facet, value),
+      without: withSelected(
+        query,
+        facet,
+        selected[facet].filter((each) => each !== value),
+      ),
+    })),
   );
-  const { selected } = query;
+  const words = t('storefront.shop.searchTerms', { words: searchText });
+  return [
+    ...(searchText ? [{ name: words, without: withChanges(query, { searchText: '' }) }] : []),
+    ...active,
+    ...(isPriced(query)
+      ? [{ name: priceName, without: withChanges(query, { min: undefined, max: undefined }) }]
+      : []),
+  ];
+}
+
+export function ActiveFilters({ query, terms, onRemove }: ChosenFiltersProps) {
+  const { t } = useLanguage();
+  const active = useChosenFilters(query, terms);
+  if (active.length === 0) return null;
   return (
     <ul className="chips" aria-label={t('storefront.shop.activeFilters')}>
-      {query.searchText &&
-        chip(
-          t('storefront.shop.searchTerms', { words: query.searchText }),
-          withChanges(query, { searchText: '' }),
-        )}
-      {chipped.flatMap((facet) =>
-        selected[facet].map((value) =>
-          chip(
-            nameOf(facet, value),
-            withSelected(
-              query,
-              facet,
-              selected[facet].filter((each) => each !== value),
-            ),
-          ),
-        ),
-      )}
-      {isPriced(query) && chip(priceName, withChanges(query, { min: undefined, max: undefined }))}
+      {active.map(({ name, without }) => (
+        <Chip key={shopListUrl(without)} {...{ name, without, onRemove }} />
+      ))}
       <li>
         <Link
           variant="text"

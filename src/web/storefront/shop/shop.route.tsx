@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import {
   noFilters,
   readListQuery,
@@ -7,11 +7,8 @@ import {
 } from '#domain/catalog/list-query.ts';
 import { useT } from '#i18n/react.tsx';
 import { listProducts, type ProductPage } from '#services/catalog/list-products.server.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { Link } from '#ui/link.tsx';
 import { FailurePage } from '../../shared/errors/failure-page.tsx';
-import { DeferredLeadOn } from '../../shared/shell/deferred-parts.ts';
 import { PageHead } from '../../shared/seo/page-head.tsx';
 import { ProductGrid } from '../components/product-card.tsx';
 import { readerOf } from '../components/reader.server.ts';
@@ -19,6 +16,7 @@ import type { Route } from './+types/shop.route.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { ListPages } from './list-pages.tsx';
+import { NoPieces } from './no-pieces.tsx';
 import { RoomFilter } from './room-filter.tsx';
 import { ShopToolbar } from './shop-toolbar.tsx';
 import { useShopList } from './use-shop-list.ts';
@@ -77,17 +75,7 @@ function pageOfItsOwn({ selected, page }: ProductPage['query']): string {
 function Results({ shown, isPending }: { shown: ProductPage; isPending: boolean }) {
   const t = useT();
   if (shown.products.length === 0) {
-    return (
-      <>
-        <EmptyState
-          title={t('storefront.shop.empty')}
-          actions={<ButtonLink to="/shop">{t('storefront.shop.emptyAction')}</ButtonLink>}
-        />
-        <Suspense>
-          <DeferredLeadOn withoutSearch />
-        </Suspense>
-      </>
-    );
+    return <NoPieces {...shown} />;
   }
   return (
     <div className="shop-grid" aria-busy={isPending}>
