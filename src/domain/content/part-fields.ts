@@ -67,6 +67,7 @@ export const partFields = {
     cta_url: link,
     ...both('second_cta_text', line(80)),
     second_cta_url: link,
+    tagged_products: line(200),
     rating: stars,
   },
   block: {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CardPrices } from '../catalog/product.ts';
 import type { RichNode } from './rich-text.ts';
 
 export const layouts = [
@@ -30,6 +31,12 @@ export interface SectionLink {
   url: string;
 }
 
+export interface TaggedPiece {
+  slug: string;
+  name: string;
+  prices: CardPrices;
+}
+
 export interface SectionItem {
   id: string;
   title: string;
@@ -39,6 +46,10 @@ export interface SectionItem {
   /** The video's URL without its file extension. */
   film: string | null;
   links: SectionLink[];
+  /** Slugs of the products whose price a hero shows on its picture. */
+  tagged: string[];
+  /** The same products as they are sold today, where the page has read them. */
+  pieces?: TaggedPiece[];
   /** Stars, if there are any. */
   rating: number | null;
 }

@@ -6,6 +6,7 @@ import type { Locale } from '#i18n/locale.ts';
 import { latestProducts } from '../catalog/list-products.server.ts';
 import type { DatedReader } from '../shared/reader.ts';
 import { listPortfolio } from '../work/portfolio.server.ts';
+import { addTaggedPieces } from './add-tagged-pieces.server.ts';
 import { readPartners } from './company-pages.server.ts';
 import { defaultHomeSections, readSections } from './read-sections.server.ts';
 
@@ -25,12 +26,17 @@ export async function readHome(reader: DatedReader) {
     sections.some((section) => section.source === source)
       ? orNull(source, read)
       : Promise.resolve(null);
-  const [products, work, partners] = await Promise.all([
+  const [tagged, products, work, partners] = await Promise.all([
+    orNull('tagged products', () => addTaggedPieces(sections, reader)),
     when('latest_products', () => latestProducts(reader)),
     when('recent_work', () => listPortfolio(reader, recentWork)),
     when('partners', () => readPartners(reader)),
   ]);
-  return { sections, products, work, partners: partners?.slice(0, trustedBy) ?? [] };
+  return {
+    ...{ products, work },
+    sections: tagged ?? sections,
+    partners: partners?.slice(0, trustedBy) ?? [],
+  };
 }
 
 async function sectionsOrDefault(locale: Locale): Promise<Section[]> {

@@ -33,6 +33,9 @@ function linkOf(content: StoredContent, field: string, locale: Locale): SectionL
   return text && isSafeAddress(url) ? [{ text, url }] : [];
 }
 
+/** More would cover the picture. */
+const maxTagged = 2;
+
 export function toSectionItem(id: string, content: StoredContent, locale: Locale): SectionItem {
   const rating = numberOf(content['rating'], 0);
   return {
@@ -43,6 +46,10 @@ export function toSectionItem(id: string, content: StoredContent, locale: Locale
     picture: toSectionPicture(content, locale),
     film: localizedField(content, 'film', locale) || null,
     links: [...linkOf(content, 'cta', locale), ...linkOf(content, 'second_cta', locale)],
+    tagged: localizedField(content, 'tagged_products', locale)
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .slice(0, maxTagged),
     rating: rating >= 1 && rating <= 5 ? rating : null,
   };
 }

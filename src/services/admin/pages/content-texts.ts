@@ -15,6 +15,7 @@ const plainFields = [
   'image',
   'image_upright',
   'film',
+  'tagged_products',
   'cta_text',
   'cta_text_ar',
   'cta_url',

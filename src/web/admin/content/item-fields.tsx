@@ -18,6 +18,7 @@ export function ItemFields({ id }: { id: string }) {
       </PartTexts>
       <PartPicture id={id}>
         <RecordText name={name('film')} type="url" />
+        <RecordText name={name('tagged_products')} />
       </PartPicture>
       <section className="record-section">
         <h2>{t('adminContent.page.groups.links')}</h2>

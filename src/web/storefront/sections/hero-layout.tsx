@@ -1,6 +1,8 @@
 import type { Section } from '#domain/content/section.ts';
 import { useT } from '#i18n/react.tsx';
+import { SmartLink } from '#ui/smart-link.tsx';
 import { StoredPicture } from '../../shared/pictures/shop-picture.tsx';
+import { PriceTag } from '../../shared/prices/price-tag.tsx';
 import { EmptySection } from './empty-section.tsx';
 import { HeroFilm } from './hero-film.tsx';
 import { SectionLinks } from './section-links.tsx';
@@ -29,16 +31,24 @@ export function HeroLayout({ section, heading: Heading }: HeroLayoutProps) {
           {Heading === 'h1' && <Promises />}
         </div>
         {picture && (
-          <div className="hero-arch">
-            <StoredPicture
-              picture={picture}
-              crop={picture.upright ? { src: picture.upright, ...telephone } : null}
-              title={title}
-              sizes="(min-width: 64rem) 82rem, (min-width: 40rem) 130vw, 33rem"
-              frame="fill"
-              priority={Heading === 'h1'}
-            />
-            {film && <HeroFilm source={film} />}
+          <div className="hero-figure">
+            <div className="hero-arch">
+              <StoredPicture
+                picture={picture}
+                crop={picture.upright ? { src: picture.upright, ...telephone } : null}
+                title={title}
+                sizes="(min-width: 64rem) 82rem, (min-width: 40rem) 130vw, 33rem"
+                frame="fill"
+                priority={Heading === 'h1'}
+              />
+              {film && <HeroFilm source={film} />}
+            </div>
+            {item.pieces?.map(({ slug, name, prices }) => (
+              <SmartLink key={slug} to={`/product/${slug}`} className="hero-tag">
+                {name}
+                <PriceTag prices={prices} />
+              </SmartLink>
+            ))}
           </div>
         )}
       </div>

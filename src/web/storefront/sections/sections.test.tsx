@@ -19,6 +19,7 @@ const item = (title: string, more: Partial<SectionItem> = {}): SectionItem => ({
     upright: null,
   },
   film: null,
+  tagged: [],
   links: [{ text: `Go to ${title}`, url: `/${title.toLowerCase()}` }],
   rating: null,
   ...more,

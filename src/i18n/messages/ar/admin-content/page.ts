@@ -48,6 +48,7 @@ export const pageEditor: TranslationOf<typeof english> = {
     cta_url: 'وجهة الزر',
     second_cta_text: 'الزر الثاني',
     second_cta_url: 'وجهة الزر الثاني',
+    tagged_products: 'قطع يظهر سعرها على الصورة (معرّف الرابط، قطعتان على الأكثر)',
     rating: 'النجوم من ١ إلى ٥',
     kind: 'التنسيق',
     items: 'النقاط',

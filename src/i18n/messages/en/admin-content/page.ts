@@ -46,6 +46,7 @@ export const pageEditor = {
     cta_url: 'Button leads to',
     second_cta_text: 'Second button',
     second_cta_url: 'Second button leads to',
+    tagged_products: 'Pieces with a price tag on the picture (slugs, two at most)',
     rating: 'Stars, 1 to 5',
     kind: 'Layout',
     items: 'Points',
