@@ -23,13 +23,16 @@ async function open(page: Page, path: string) {
 const field = (page: Page, label: string) =>
   page.locator('form.grid').getByLabel(label, { exact: false }).first();
 
+const tile = (page: Page, name: string, value: string) =>
+  page.locator(`form.grid [name="${name}"][value="${value}"]`);
+
 async function fillIn(page: Page, locale: 'en' | 'ar', email: string) {
   const { customService: texts, fields } = messages[locale];
   await field(page, texts.projectTitle).fill('A library for the long wall');
-  await field(page, texts.serviceType).selectOption(texts.serviceTypes.custom_furniture);
-  await field(page, texts.projectType).selectOption(texts.projectTypes.residential);
-  await field(page, texts.budget).selectOption(texts.budgets['25k_50k']);
-  await field(page, texts.timeline).selectOption(texts.timelines.within_3_months);
+  await tile(page, 'service_type', 'custom_furniture').check();
+  await tile(page, 'project_type', 'residential').check();
+  await tile(page, 'budget_range', '25k_50k').check();
+  await tile(page, 'preferred_timeline', 'within_3_months').check();
   await field(page, texts.houseArea).fill('١٢٠');
   await page.getByText(texts.styles.rustic, { exact: true }).click();
   await field(page, texts.references).fill('example.com/a\nhttps://example.com/b');
@@ -133,7 +136,7 @@ for (const locale of ['en', 'ar'] as const) {
       await reloadPage(page);
       await expect(page.getByText(texts.draftSaved)).toBeVisible();
       await expect(field(page, texts.projectTitle)).toHaveValue('A library for the long wall');
-      await expect(field(page, texts.budget)).toHaveValue('25k_50k');
+      await expect(tile(page, 'budget_range', '25k_50k')).toBeChecked();
       await expect(page.getByRole('checkbox', { name: texts.styles.rustic })).toBeChecked();
       await page.getByRole('button', { name: texts.discardDraft }).click();
       await expect(field(page, texts.projectTitle)).toHaveValue('');

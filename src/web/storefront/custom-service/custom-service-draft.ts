@@ -33,7 +33,7 @@ export function parseCustomServiceDraft(stored: string | null): CustomServiceDra
 
 export function fillIn(form: HTMLFormElement, draft: CustomServiceDraft): void {
   for (const control of form.elements) {
-    if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+    if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
       control.checked = draft[control.name]?.includes(control.value) ?? control.checked;
     } else if (isText(control) && draft[control.name]?.[0] !== undefined) {
       control.value = draft[control.name]![0]!;

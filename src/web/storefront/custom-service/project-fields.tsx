@@ -9,13 +9,13 @@ import {
 import { useT } from '#i18n/react.tsx';
 import { FieldError } from '#ui/field.tsx';
 import { useFormContext, useSubmittedValues } from '../../shared/forms/form-context.ts';
-import { SelectField, TextAreaField, TextField } from '../../shared/forms/form-fields.tsx';
+import { TextAreaField, TextField } from '../../shared/forms/form-fields.tsx';
 import { optionsOf } from '../enquiry/enquiry-fields.tsx';
+import { TilesField } from './tiles-field.tsx';
 
 /** What it is. */
 export function ProjectFields() {
   const t = useT();
-  const placeholder = t('enquiries.fields.choose');
   return (
     <fieldset className="enquiry-part" data-part={1}>
       <legend>{t('enquiries.customService.project')}</legend>
@@ -26,21 +26,17 @@ export function ProjectFields() {
         className="enquiry-wide"
         required
       />
-      <SelectField
+      <TilesField
         name="service_type"
-        placeholder={placeholder}
         options={optionsOf(serviceTypes, (name) =>
           t(`enquiries.customService.serviceTypes.${name}`),
         )}
-        required
       />
-      <SelectField
+      <TilesField
         name="project_type"
-        placeholder={placeholder}
         options={optionsOf(projectTypes, (name) =>
           t(`enquiries.customService.projectTypes.${name}`),
         )}
-        required
       />
       <Styles />
     </fieldset>
@@ -50,7 +46,6 @@ export function ProjectFields() {
 /** How large it is, and what it may cost and take. */
 export function PlaceFields() {
   const t = useT();
-  const placeholder = t('enquiries.fields.choose');
   return (
     <fieldset className="enquiry-part" data-part={2}>
       <legend>{t('enquiries.customService.place')}</legend>
@@ -61,17 +56,13 @@ export function PlaceFields() {
         className="enquiry-wide"
         optional
       />
-      <SelectField
+      <TilesField
         name="budget_range"
-        placeholder={placeholder}
         options={optionsOf(budgetRanges, (name) => t(`enquiries.customService.budgets.${name}`))}
-        required
       />
-      <SelectField
+      <TilesField
         name="preferred_timeline"
-        placeholder={placeholder}
         options={optionsOf(timelines, (name) => t(`enquiries.customService.timelines.${name}`))}
-        required
       />
     </fieldset>
   );
