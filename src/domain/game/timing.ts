@@ -7,8 +7,8 @@ const extension = 10;
 /** Seconds allowed for a slow network. */
 const networkAllowanceSeconds = 3;
 
-/** Time to read the explanation before the next clock starts by itself. */
-const readingSeconds = 30;
+/** Time to read the explanation before the next clock starts by itself: longer feels like a fault. */
+const readingSeconds = 8;
 
 /** Sounds in the last seconds: ticks, then warnings. */
 export const tickFromSeconds = 5;

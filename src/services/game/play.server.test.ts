@@ -135,7 +135,7 @@ describe('an answer', () => {
       explanation: `Because ${first!.text}`,
       expired: false,
       stage: 'questions',
-      next: { id: second!.id, secondsLeft: 15, startsIn: 30 },
+      next: { id: second!.id, secondsLeft: 15, startsIn: 8 },
     });
   });
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { AnsweredQuestion, Game } from '#domain/game/game.ts';
-import { questionsPerGame } from '#domain/game/timing.ts';
+import { questionsPerGame, readingSecondsFor } from '#domain/game/timing.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
 import { CheckIcon, CloseIcon } from '#ui/icons.tsx';
@@ -10,6 +10,7 @@ import type { GamePlay } from '../play/use-game.ts';
 import { sounds } from '../sounds/sounds.ts';
 import { StageHeading } from '../stage/stage-heading.tsx';
 import { ProgressStars } from './progress-stars.tsx';
+import { TimerRing } from './timer-ring.tsx';
 
 interface AnswerReviewProps {
   game: Game;
@@ -64,15 +65,21 @@ export function AnswerReview({ game, play, opensIn }: AnswerReviewProps) {
 }
 
 function NextQuestion({ game, play, opensIn }: AnswerReviewProps & { opensIn: number }) {
-  const { t } = useLanguage();
+  const { t, number } = useLanguage();
   return (
     <GameForm move="next" gameId={game.id} onSend={(form) => void play.send(form)}>
       <Button type="submit" size="large" wide busy={play.busy}>
         {t('game.questions.next')}
       </Button>
-      <p className="question-note" aria-hidden="true">
-        {t('game.questions.nextIn', { count: opensIn })}
-      </p>
+      <div className="next-in" aria-hidden="true">
+        <TimerRing
+          left={opensIn}
+          total={readingSecondsFor(game.extendedTime)}
+          figure={number(opensIn)}
+          sentence=""
+        />
+        <p>{t('game.questions.nextIn', { count: opensIn })}</p>
+      </div>
     </GameForm>
   );
 }

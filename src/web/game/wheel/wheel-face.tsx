@@ -16,6 +16,8 @@ export interface WheelSegment {
   name: string;
   /** The URL of its picture, if it has one. */
   picture: string | null;
+  /** The percentage of a coupon, which its picture is too small to show. */
+  figure: string | null;
 }
 
 const tones = 8;
@@ -39,7 +41,11 @@ export const WheelFace = memo(function WheelFace({ segments }: { segments: Wheel
           <path d={segmentPath(index, count)} className="wheel-slice" />
           <g transform={turnTo(index, count)}>
             <Label name={segment.name} count={count} />
-            {segment.picture && <Medal picture={segment.picture} count={count} />}
+            {segment.figure ? (
+              <FigureMedal figure={segment.figure} count={count} />
+            ) : (
+              segment.picture && <Medal picture={segment.picture} count={count} />
+            )}
           </g>
         </g>
       ))}
@@ -78,6 +84,19 @@ function Label({ name, count }: { name: string; count: number }) {
         </tspan>
       ))}
     </text>
+  );
+}
+
+function FigureMedal({ figure, count }: { figure: string; count: number }) {
+  const radius = medalRadius(count);
+  const place = { x: middle, y: middle - reach.picture };
+  return (
+    <>
+      <circle cx={place.x} cy={place.y} r={radius} className="wheel-medal wheel-medal-plain" />
+      <text className="wheel-figure" {...place} fontSize={radius * 0.85} textAnchor="middle">
+        {figure}
+      </text>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Game, Prize } from '#domain/game/game.ts';
-import { useT } from '#i18n/react.tsx';
+import { useLanguage, useT } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { buzz, celebrate } from '../celebration/celebrate.ts';
@@ -89,13 +89,20 @@ export function WheelStage({ game, play }: { game: Game; play: GamePlay }) {
 }
 
 function useSegments({ wheel }: Game) {
+  const { locale, number } = useLanguage();
   return useMemo(() => {
-    const pictures = new Map(wheel.prizes.map(({ id, picture }) => [id, picture?.url ?? null]));
+    const sign = locale === 'ar' ? '٪' : '%';
+    const prizes = new Map(wheel.prizes.map((prize) => [prize.id, prize]));
     return wheel.segments.map(({ prizeId, name }) => {
-      const url = pictures.get(prizeId);
-      return { prizeId, name, picture: url ? smallPicture(url) : null };
+      const prize = prizes.get(prizeId);
+      const value = prize?.value ?? null;
+      return {
+        ...{ prizeId, name },
+        figure: value === null ? null : `${number(value)}${sign}`,
+        picture: prize?.picture ? smallPicture(prize.picture.url) : null,
+      };
     });
-  }, [wheel]);
+  }, [wheel, locale, number]);
 }
 
 /** Turns the wheel once the server has drawn; returns the prize when it has stopped. */
