@@ -35,11 +35,13 @@ function Links({ className }: { className?: string | undefined }) {
   const { t } = useLanguage();
   return (
     <ul className={className}>
-      {accountLinks.map(({ to, label }) => (
+      {accountLinks.map(({ to, label, Icon }) => (
         <li key={to}>
           <NavLink to={to} end={to === '/account'} className="account-link">
+            <Icon />
             {t(label)}
             {to === '/account/notifications' && <Unread />}
+            {to === '/account/wishlist' && <Wished />}
           </NavLink>
         </li>
       ))}
@@ -48,6 +50,12 @@ function Links({ className }: { className?: string | undefined }) {
       </li>
     </ul>
   );
+}
+
+function Wished() {
+  const { number } = useLanguage();
+  const count = usePersonalParts().badges?.wished.length ?? 0;
+  return count > 0 && <span className="account-count">{number(count)}</span>;
 }
 
 function Unread() {

@@ -55,6 +55,9 @@ function Level({ points, level, progress }: Route.ComponentProps['loaderData']) 
           aria-label={t('account.rewards.progress')}
         />
         <p className="text-sm text-muted">{toNext}</p>
+        <p className="text-sm text-muted">
+          {t('account.rewards.explained', { points: number(whole) })}
+        </p>
       </div>
     </section>
   );

@@ -3,7 +3,9 @@ import type { rewards as english } from '../../en/account/rewards.ts';
 import { points } from './points.ts';
 
 export const rewards: TranslationOf<typeof english> = {
-  lead: 'نقاط تجمعها باللعب، وتنفعك في قطعتك القادمة.',
+  lead: 'ما ربحته باللعب، لقطعتك القادمة.',
+  explained:
+    'كل جائزة تطلبها تمنحك نقاطًا، ومع كل {points} نقطة يرتفع مستواك. النقاط لا تُنفق، أما خصوماتك فهي الكوبونات أدناه.',
   points,
   level: 'المستوى {level}',
   toNext: {

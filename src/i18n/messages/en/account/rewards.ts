@@ -1,5 +1,7 @@
 export const rewards = {
-  lead: 'Collected by playing, good for your next piece.',
+  lead: 'What you have won by playing, for your next piece.',
+  explained:
+    'A prize that you claim brings points, and every {points} points raise your level. Points are not spent: your discounts are the coupons below.',
   points: { one: '{count} point', other: '{count} points' },
   level: 'Level {level}',
   toNext: {
