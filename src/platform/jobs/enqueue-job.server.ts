@@ -6,8 +6,6 @@ interface EnqueueOptions {
   /** A waiting job with the same key is replaced. */
   jobKey?: string;
   runAt?: Date;
-  /** Jobs of a queue run one after the other, in whatever process. */
-  queue?: string;
   maxAttempts?: number;
 }
 
@@ -25,12 +23,12 @@ export async function enqueueJob<Payload>(
 export function enqueueJobQuery<Payload>(
   job: Job<Payload>,
   payload: Payload,
-  { jobKey, runAt, queue, maxAttempts = job.maxAttempts }: EnqueueOptions = {},
+  { jobKey, runAt, maxAttempts = job.maxAttempts }: EnqueueOptions = {},
 ) {
   const json = JSON.stringify(job.payload.parse(payload));
   return sql<{ id: string }>`
     select id from graphile_worker.add_job(
       ${job.name}, ${json}::json, run_at => ${runAt ?? null}::timestamptz,
       max_attempts => ${maxAttempts}::integer, job_key => ${jobKey ?? null}::text,
-      queue_name => ${queue ?? null}::text)`;
+      queue_name => ${job.queue ?? null}::text)`;
 }

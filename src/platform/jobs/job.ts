@@ -6,6 +6,8 @@ export interface Job<Payload> {
   payload: z.ZodType<Payload>;
   /** After failure n the queue waits exp(n) seconds, at most six hours. */
   maxAttempts: number;
+  /** Jobs of a queue run one after the other, in whatever process. */
+  queue?: string;
 }
 
 /** Keeps the payload's type with the name, so that callers of `enqueueJob` are checked. */
@@ -23,6 +25,7 @@ export interface JobContext {
 export interface Task {
   name: string;
   maxAttempts: number;
+  queue?: string;
   /** Minute, hour, day, month and weekday in UTC, for recurring work. */
   cron?: string;
   run(payload: unknown, context: JobContext): Promise<void>;
@@ -30,13 +33,14 @@ export interface Task {
 
 /** Binds a job to its handler. Handlers run outside any transaction. */
 export function defineTask<Payload>(
-  { name, maxAttempts, payload: schema }: Job<Payload>,
+  { name, maxAttempts, queue, payload: schema }: Job<Payload>,
   handler: (payload: Payload, context: JobContext) => Promise<void>,
   { cron }: { cron?: string } = {},
 ): Task {
   return {
     name,
     maxAttempts,
+    queue,
     cron,
     run: (payload, context) => handler(schema.parse(payload), context),
   };

@@ -20,8 +20,8 @@ export function toTaskList(tasks: readonly Task[], clock: Clock): TaskList {
 
 /** The job's key makes a failed run give way to the next one instead of piling up. */
 export function toCronItems(tasks: readonly Task[]): CronItem[] {
-  return tasks.flatMap(({ name, cron, maxAttempts }) =>
-    cron ? [{ task: name, match: cron, options: { jobKey: name, maxAttempts } }] : [],
+  return tasks.flatMap(({ name, cron, maxAttempts, queue: queueName }) =>
+    cron ? [{ task: name, match: cron, options: { jobKey: name, maxAttempts, queueName } }] : [],
   );
 }
 

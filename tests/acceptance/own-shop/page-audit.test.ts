@@ -16,16 +16,21 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Runs the audit in the running shop and returns what it finds, a line for each finding. */
+/**
+ * Runs the audit in the running shop and returns what it finds, a line for each finding. The hourly one may
+ * come before or after it; what began after this moment finds the same.
+ */
 async function audit(): Promise<string[]> {
   const started = new Date();
-  await owner.query(`select graphile_worker.add_job('audit-links', '{}')`);
+  await owner.query(
+    `select graphile_worker.add_job('audit-links', '{}', queue_name => 'audit-links')`,
+  );
   await vi.waitFor(
     async () => {
       const { rowCount } = await owner.query('select from link_audits where checked_at >= $1', [
         started,
       ]);
-      expect(rowCount).toBe(1);
+      expect(rowCount).toBeGreaterThan(0);
     },
     { timeout: 240_000, interval: 200 },
   );

@@ -7,6 +7,8 @@ export const auditLinksJob = defineJob({
   name: 'audit-links',
   payload: z.object({}),
   maxAttempts: 2,
+  // Two at once would store what the slower one read earlier.
+  queue: 'audit-links',
 });
 
 /** Every hour, and when staff ask for it. */
