@@ -1,4 +1,3 @@
-import { chartSteps } from '#domain/marketing/chart-steps.ts';
 import type { Figure, Report, ReportTable } from '#domain/marketing/report.ts';
 import type { DaySpan } from '#domain/marketing/report-range.ts';
 import { averageOf, refusedShare, shareOf } from '#domain/marketing/sums.ts';
@@ -8,7 +7,7 @@ import { selectCurrencies, selectDays, selectSplits, type SalesSums } from './da
 import { inputOf, shownCurrencies } from './read-sales-report.server.ts';
 import { refreshDailySales } from './refresh-daily-sales.server.ts';
 import type { ReportRequest } from './report-request.ts';
-import { addSales, daysBySteps } from './sum-steps.ts';
+import { addSales, salesBySteps } from './sum-steps.ts';
 
 type SplitRow = SalesSums & { split: string; value: string; isNow: boolean };
 
@@ -21,10 +20,7 @@ export async function readCouponReport(request: ReportRequest): Promise<Report> 
     selectDays(range, currency, { split: 'coupon', value: null }),
     selectSplits(range, currency, ['total', 'coupon']),
   );
-  const steps = chartSteps(range);
-  const placed = daysBySteps(days, range, steps);
-  const now = placed.now.map(addSales);
-  const before = placed.before.map(addSales);
+  const { steps, now, before } = salesBySteps(days, range);
   return {
     range,
     steps,

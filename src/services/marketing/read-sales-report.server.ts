@@ -1,4 +1,3 @@
-import { chartSteps } from '#domain/marketing/chart-steps.ts';
 import type { Report, ReportTable } from '#domain/marketing/report.ts';
 import type { DaySpan } from '#domain/marketing/report-range.ts';
 import { readSalesPart, type SalesPart } from '#domain/marketing/sales-split.ts';
@@ -16,7 +15,7 @@ import { refreshDailySales } from './refresh-daily-sales.server.ts';
 import { currencyIn, rangeOf, type ReportRequest } from './report-request.ts';
 import { salesFigures } from './sales-figures.ts';
 import { readSplitTables } from './split-tables.server.ts';
-import { addSales, daysBySteps } from './sum-steps.ts';
+import { addSales, salesBySteps } from './sum-steps.ts';
 
 const tableSplits = ['total', 'buyer', 'room', 'governorate', 'product'];
 
@@ -37,10 +36,7 @@ export async function readSalesReport(
     selectDays(range, currency, part ?? { split: 'total', value: '' }),
     selectSplits(range, currency, part || !hasTables ? [] : tableSplits),
   );
-  const steps = chartSteps(range);
-  const placed = daysBySteps(days, range, steps);
-  const now = placed.now.map(addSales);
-  const before = placed.before.map(addSales);
+  const { steps, now, before } = salesBySteps(days, range);
   return {
     range,
     steps,

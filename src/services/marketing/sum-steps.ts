@@ -1,5 +1,5 @@
 import { addDays } from '#domain/catalog/delivery.ts';
-import { chartStepOf } from '#domain/marketing/chart-steps.ts';
+import { chartStepOf, chartSteps } from '#domain/marketing/chart-steps.ts';
 import { countDays, type DaySpan, type ReportRange } from '#domain/marketing/report-range.ts';
 import { sum } from '#domain/money.ts';
 import { noSales, type SalesSums } from './daily-sums.ts';
@@ -25,6 +25,13 @@ export function daysBySteps<Row extends DayRow>(
     return steps.map((_, step) => placed.get(step) ?? []);
   };
   return { now: of(true), before: of(false) };
+}
+
+/** The steps of a range with the sales of each, beside those they are compared with. */
+export function salesBySteps(days: readonly (SalesSums & DayRow)[], range: ReportRange) {
+  const steps = chartSteps(range);
+  const { now, before } = daysBySteps(days, range, steps);
+  return { steps, now: now.map(addSales), before: before.map(addSales) };
 }
 
 /** Adds sums of sales; amounts stay exact. */

@@ -5,6 +5,7 @@ import { asUser } from '#platform/database/run-as.server.ts';
 import type { Customer } from '#services/shared/customer.ts';
 import type { Staff } from '#services/shared/staff.ts';
 import { applyChanges } from '../admin/changes/apply-changes.server.ts';
+import { type ListChange, toListConflict } from '../admin/changes/form-conflict.ts';
 import { rowChanges, type ChildRow } from '../admin/changes/row-changes.ts';
 
 /** The pieces of all sets as the text of their form. */
@@ -20,14 +21,8 @@ export async function readSets(actor: Customer): Promise<{ pieces: string }> {
   return { pieces: JSON.stringify(texts) };
 }
 
-interface SetsChange {
-  field: string;
-  from: unknown;
-  to: unknown;
-}
-
 /** Adds, changes, orders and removes pieces. A SKU must be that of a product, once in a set. */
-export async function saveSets(changed: readonly SetsChange[], staff: Staff) {
+export async function saveSets(changed: readonly ListChange[], staff: Staff) {
   const changes = changed.flatMap(({ from, to }) =>
     rowChanges({
       table: 'set_pieces',
@@ -46,18 +41,10 @@ export async function saveSets(changed: readonly SetsChange[], staff: Staff) {
       : { ok: false as const, reason: result.reason };
   }
   const { pieces: theirs } = await readSets(staff.actor);
-  const [first] = result.conflicts;
   return {
     ok: false as const,
     reason: result.reason,
-    conflicts: changed.map(({ field, from, to }) => ({
-      field,
-      before: JSON.stringify(from),
-      theirs,
-      mine: JSON.stringify(to),
-      by: first?.by ?? null,
-      at: first?.at?.toISOString() ?? null,
-    })),
+    conflicts: changed.map((change) => toListConflict(change, theirs, result.conflicts)),
   };
 }
 

@@ -6,6 +6,7 @@ import { asUser } from '#platform/database/run-as.server.ts';
 import type { Customer } from '#services/shared/customer.ts';
 import type { Staff } from '#services/shared/staff.ts';
 import { applyChanges } from '../admin/changes/apply-changes.server.ts';
+import { type ListChange, toListConflict } from '../admin/changes/form-conflict.ts';
 import { rowChanges, type ChildRow } from '../admin/changes/row-changes.ts';
 
 const facets = ['kind', 'colour', 'material'] as const;
@@ -31,14 +32,8 @@ export async function readTerms(actor: Customer): Promise<Record<(typeof facets)
   return { kind: textOf('kind'), colour: textOf('colour'), material: textOf('material') };
 }
 
-interface TermsChange {
-  field: string;
-  from: unknown;
-  to: unknown;
-}
-
 /** Names, adds, orders and removes terms. One that products use cannot go. */
-export async function saveTerms(changed: readonly TermsChange[], staff: Staff) {
+export async function saveTerms(changed: readonly ListChange[], staff: Staff) {
   const changes = changed.flatMap(({ field, from, to }): Change[] =>
     rowChanges({
       table: 'product_terms',
@@ -55,18 +50,12 @@ export async function saveTerms(changed: readonly TermsChange[], staff: Staff) {
     return { ok: false as const, reason: 'invalid_input', fields };
   if (result.reason !== 'conflict') return { ok: false as const, reason: result.reason };
   const theirs = await readTerms(staff.actor);
-  const [first] = result.conflicts;
   return {
     ok: false as const,
     reason: result.reason,
-    conflicts: changed.map(({ field, from, to }) => ({
-      field,
-      before: JSON.stringify(from),
-      theirs: theirs[field as keyof typeof theirs],
-      mine: JSON.stringify(to),
-      by: first?.by ?? null,
-      at: first?.at?.toISOString() ?? null,
-    })),
+    conflicts: changed.map((change) =>
+      toListConflict(change, theirs[change.field as keyof typeof theirs], result.conflicts),
+    ),
   };
 }
 

@@ -1,3 +1,4 @@
+import { staffRoles } from '#domain/identity/roles.ts';
 import type { CallerName, RestClient } from '../test-callers.ts';
 
 /** Rows of the demo shop that the calls name. */
@@ -37,14 +38,7 @@ export interface Call {
   hint?: RegExp;
 }
 
-export const staff = [
-  'admin',
-  'sales',
-  'marketing',
-  'technical_office_manager',
-  'content_manager',
-] as const;
-export const members = ['customer', ...staff] as const;
+export const members = ['customer', ...staffRoles] as const;
 export const everyone = ['visitor', ...members] as const;
 export const editors = ['admin', 'marketing', 'content_manager'] as const;
 export const marketing = ['admin', 'marketing'] as const;

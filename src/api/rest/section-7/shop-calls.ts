@@ -1,4 +1,5 @@
-import { staff, members, everyone, sellers, noCaller, now, zero, type Call } from './call.ts';
+import { staffRoles } from '#domain/identity/roles.ts';
+import { members, everyone, sellers, noCaller, now, zero, type Call } from './call.ts';
 
 const coupon = { code: 'REST-TEST', discount_type: 'percentage', is_active: true };
 
@@ -27,7 +28,7 @@ export const shopCalls: Call[] = [
   },
   {
     name: 'own roles',
-    allowed: staff,
+    allowed: staffRoles,
     run: (c, { self }) =>
       c
         .from('user_roles')

@@ -14,6 +14,27 @@ export const toFormConflict = (
   at: at?.toISOString() ?? null,
 });
 
+/** A list that its form holds as one field. */
+export interface ListChange {
+  field: string;
+  from: unknown;
+  to: unknown;
+}
+
+/** A list is in conflict as a whole; the first of its rows says with whom. */
+export const toListConflict = (
+  { field, from, to }: ListChange,
+  theirs: string,
+  [first]: readonly Conflict[],
+) => ({
+  field,
+  before: JSON.stringify(from),
+  theirs,
+  mine: JSON.stringify(to),
+  by: first?.by ?? null,
+  at: first?.at?.toISOString() ?? null,
+});
+
 /** A checkbox that is off sends nothing. */
 const formText = (value: StoredValue): string =>
   value === null || value === false ? '' : typeof value === 'object' ? '' : String(value);
