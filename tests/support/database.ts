@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { stopListening } from '#platform/database/listen.server.ts';
 import { closePool } from '#platform/database/pool.server.ts';
 import { forgetEnvironment } from '#platform/environment.server.ts';
+import { copyDatabase, dropDatabase, type TestDatabaseOptions } from './copy-database.ts';
 
 export type TestDatabase = {
   url: string;
@@ -11,55 +13,23 @@ export type TestDatabase = {
   close(): Promise<void>;
 };
 
-interface TestDatabaseOptions {
-  /** With the demo shop. */
-  seeded?: boolean;
-  /** With the demo shop and its year of trade. */
-  withYear?: boolean;
-}
-
 /** A database of one's own; what this worker runs through the platform goes there too. */
-export async function testDatabase({
-  withYear = false,
-  seeded = withYear,
-}: TestDatabaseOptions = {}): Promise<TestDatabase> {
+export async function testDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await asAdministrator(async (admin) => {
-    const template = seeded ? await ensureSeeded(admin, withYear) : 'migrated';
-    // Copying the files takes a third of the time that logging each page does.
-    await admin.query(`create database ${name} template ${template} strategy file_copy`);
-  });
-  await pointTo(databaseUrl(name));
-  const owner = await connect(name);
+  const url = await copyDatabase(databaseUrl, name, options);
+  await pointTo(url);
+  const owner = new pg.Client(url);
+  await owner.connect();
   return {
-    url: databaseUrl(name),
+    url,
     owner,
     async close() {
       await owner.end();
+      await stopListening();
       await closePool();
-      await asAdministrator((admin) => admin.query(`drop database ${name} with (force)`));
+      await dropDatabase(databaseUrl, name);
     },
   };
-}
-
-/** Seeds once per run, in whichever worker asks first; the others wait. Returns the template. */
-async function ensureSeeded(admin: pg.Client, withYear: boolean): Promise<string> {
-  const template = withYear ? 'seeded_year' : 'seeded';
-  await admin.query('select pg_advisory_lock(1)');
-  try {
-    const { rowCount } = await admin.query('select from pg_database where datname = $1', [
-      template,
-    ]);
-    if (rowCount === 1) return template;
-    await admin.query('drop database if exists seeding with (force)');
-    await admin.query('create database seeding template migrated');
-    const { seedDemo } = await import('#db/seed/index.ts');
-    await seedDemo(databaseUrl('seeding'), { withYear });
-    await admin.query(`alter database seeding rename to ${template}`);
-    return template;
-  } finally {
-    await admin.query('select pg_advisory_unlock(1)');
-  }
 }
 
 /** From here on this worker's platform talks to that address. */
@@ -69,21 +39,6 @@ export async function pointTo(url: string): Promise<void> {
   process.env['QUEUE_MILLISECONDS'] ??= '60000';
   process.env['AUTH_SECRET'] ??= 'only-for-tests-0123456789-abcdefghij';
   forgetEnvironment();
-}
-
-async function asAdministrator<Result>(work: (admin: pg.Client) => Promise<Result>) {
-  const admin = await connect('postgres');
-  try {
-    return await work(admin);
-  } finally {
-    await admin.end();
-  }
-}
-
-async function connect(database: string): Promise<pg.Client> {
-  const client = new pg.Client(databaseUrl(database));
-  await client.connect();
-  return client;
 }
 
 function databaseUrl(database: string): string {

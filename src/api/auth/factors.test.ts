@@ -7,8 +7,7 @@ import { renewRecoveryCodes } from '#services/second-factors/renew-recovery-code
 import { completeSecondStep } from '#services/second-factors/second-step.server.ts';
 import { totpCodeAt } from '#services/second-factors/totp.ts';
 import { mailsTo, makeAccount, requestFactsAt } from '#tests/support/accounts.ts';
-import type { TestDatabase } from '#tests/support/database.ts';
-import { testDatabase } from '#tests/support/database.ts';
+import { fileDatabase } from '#tests/support/file-database.ts';
 import { serveApi } from '#tests/support/serve-api.ts';
 import { identifyCaller } from '../shared/identify-caller.ts';
 import { createAuthApi } from './index.ts';
@@ -18,7 +17,7 @@ import { createAuthApi } from './index.ts';
 let now = new Date();
 const pass = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000));
 const api = createAuthApi({ now: () => now });
-let database: TestDatabase;
+const database = fileDatabase();
 let server: Awaited<ReturnType<typeof serveApi>>;
 
 const versions = {
@@ -31,12 +30,10 @@ const clientOf = (version: keyof typeof versions) =>
   }).auth;
 
 beforeAll(async () => {
-  database = await testDatabase();
   server = await serveApi('/auth/v1', api as never);
 });
 afterAll(async () => {
   await server.close();
-  await database.close();
 });
 
 async function enrolled(version: keyof typeof versions = 'newest') {

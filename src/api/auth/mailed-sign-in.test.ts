@@ -3,14 +3,13 @@ import { createClient as createNewestClient } from 'supabase-js-newest';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { forgetEnvironment } from '#platform/environment.server.ts';
 import { goodPassword, mailedToken, mailsTo, makeAccount } from '#tests/support/accounts.ts';
-import type { TestDatabase } from '#tests/support/database.ts';
-import { testDatabase } from '#tests/support/database.ts';
+import { fileDatabase } from '#tests/support/file-database.ts';
 import { serveApi } from '#tests/support/serve-api.ts';
 import { createAuthApi } from './index.ts';
 
 let now = new Date('2026-11-16T10:00:00Z');
 const api = createAuthApi({ now: () => now });
-let database: TestDatabase;
+const database = fileDatabase();
 let server: Awaited<ReturnType<typeof serveApi>>;
 
 function memory() {
@@ -44,12 +43,10 @@ async function openMail(email: string) {
 }
 
 beforeAll(async () => {
-  database = await testDatabase();
   server = await serveApi('/auth/v1', api as never);
 });
 afterAll(async () => {
   await server.close();
-  await database.close();
 });
 afterEach(() => {
   for (const name of ['AUTH_AUTOCONFIRM', 'AUTH_ANONYMOUS']) delete process.env[name];

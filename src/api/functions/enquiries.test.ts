@@ -1,28 +1,22 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { signIn } from '#services/identity/sign-in.server.ts';
 import { requestFactsAt, makeAccount } from '#tests/support/accounts.ts';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { testUploads, type TestUploads } from '#tests/support/uploads.ts';
+import { fileDatabase } from '#tests/support/file-database.ts';
+import { fileUploads } from '#tests/support/uploads.ts';
 import { createFunctionsApi } from './index.ts';
 
 const api = createFunctionsApi();
 
-let uploads: TestUploads;
-let database: TestDatabase;
+fileUploads();
+const database = fileDatabase();
 let jpeg: Uint8Array<ArrayBuffer>;
 beforeAll(async () => {
-  uploads = testUploads();
-  database = await testDatabase();
   jpeg = new Uint8Array(
     await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a8782b' } })
       .jpeg()
       .toBuffer(),
   );
-});
-afterAll(async () => {
-  await database.close();
-  uploads.remove();
 });
 
 async function post(path: string, body: BodyInit, headers: Record<string, string> = {}) {

@@ -1,24 +1,18 @@
 import fc from 'fast-check';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { fileDatabase } from '#tests/support/file-database.ts';
 import { serviceKey } from '#tests/support/storage.ts';
-import { testUploads, type TestUploads } from '#tests/support/uploads.ts';
+import { fileUploads } from '#tests/support/uploads.ts';
 import { storageApi } from './index.ts';
 
 const app = new Hono().route('/storage/v1', storageApi);
-let database: TestDatabase;
-let uploads: TestUploads;
+fileUploads();
+fileDatabase();
 let key: string;
 
 beforeAll(async () => {
-  uploads = testUploads();
-  database = await testDatabase();
   key = await serviceKey();
-});
-afterAll(async () => {
-  await database.close();
-  uploads.remove();
 });
 
 const routes = [

@@ -1,25 +1,23 @@
 import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { signLegacyKey } from '#services/identity/legacy-keys.server.ts';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { fileDatabase } from '#tests/support/file-database.ts';
 import {
   accessTokenOf,
   clientVersions,
   serviceKey,
   storageClient,
 } from '#tests/support/storage.ts';
-import { testUploads, type TestUploads } from '#tests/support/uploads.ts';
+import { fileUploads } from '#tests/support/uploads.ts';
 import { storageApi } from './index.ts';
 
 const app = new Hono().route('/storage/v1', storageApi);
 const now = new Date();
-let database: TestDatabase;
-let uploads: TestUploads;
+fileUploads();
+const database = fileDatabase();
 let tokens: Record<string, string>;
 
 beforeAll(async () => {
-  uploads = testUploads();
-  database = await testDatabase();
   tokens = {
     visitor: await signLegacyKey({ role: 'anon' }),
     customer: await accessTokenOf(now),
@@ -30,10 +28,6 @@ beforeAll(async () => {
     admin: await accessTokenOf(now, 'admin'),
     service: await serviceKey(),
   };
-});
-afterAll(async () => {
-  await database.close();
-  uploads.remove();
 });
 
 const denied = { message: 'new row violates row-level security policy' };

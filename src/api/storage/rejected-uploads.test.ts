@@ -1,29 +1,25 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { fileDatabase } from '#tests/support/file-database.ts';
 import { serveApi } from '#tests/support/serve-api.ts';
 import { serviceKey } from '#tests/support/storage.ts';
-import { testUploads, type TestUploads } from '#tests/support/uploads.ts';
+import { fileUploads } from '#tests/support/uploads.ts';
 import { storageApi } from './index.ts';
 
 /** Milliseconds. Far less than the 300 s that a request may last, and enough on a busy machine. */
 const soon = 60_000;
-let database: TestDatabase;
-let uploads: TestUploads;
+fileUploads();
+fileDatabase();
 let server: Awaited<ReturnType<typeof serveApi>>;
 let authorization: string;
 
 beforeAll(async () => {
-  uploads = testUploads();
-  database = await testDatabase();
   server = await serveApi('/storage/v1', storageApi as never);
   authorization = `Authorization: Bearer ${await serviceKey()}`;
 });
 afterAll(async () => {
   await server.close();
-  await database.close();
-  uploads.remove();
 });
 
 const half = 'Content-Length: 900';

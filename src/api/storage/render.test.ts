@@ -1,19 +1,17 @@
 import { Hono } from 'hono';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fileDatabase } from '#tests/support/file-database.ts';
 import { clientVersions, serviceKey, storageClient } from '#tests/support/storage.ts';
-import { testUploads, type TestUploads } from '#tests/support/uploads.ts';
+import { fileUploads } from '#tests/support/uploads.ts';
 import { storageApi } from './index.ts';
 
 const app = new Hono().route('/storage/v1', storageApi);
-let database: TestDatabase;
-let uploads: TestUploads;
+fileUploads();
+fileDatabase();
 let key: string;
 
 beforeAll(async () => {
-  uploads = testUploads();
-  database = await testDatabase();
   key = await serviceKey();
   const picture = await sharp({
     create: { width: 600, height: 400, channels: 3, background: '#8a5a2b' },
@@ -27,10 +25,6 @@ beforeAll(async () => {
   await storage.from('pictures').upload('room.jpg', picture, { contentType });
   await storage.from('hidden').upload('room.jpg', picture, { contentType });
   await storage.from('pictures').upload('text.jpg', 'this is no picture at all', { contentType });
-});
-afterAll(async () => {
-  await database.close();
-  uploads.remove();
 });
 
 async function measure(response: Response) {

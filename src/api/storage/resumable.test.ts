@@ -7,24 +7,22 @@ import * as tus from 'tus-js-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signLegacyKey } from '#services/identity/legacy-keys.server.ts';
 import { sweepFiles } from '#services/uploads/sweep-files.server.ts';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { fileDatabase } from '#tests/support/file-database.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { accessTokenOf, serviceKey } from '#tests/support/storage.ts';
-import { testUploads, type TestUploads } from '#tests/support/uploads.ts';
+import { fileUploads } from '#tests/support/uploads.ts';
 import { createStorageApi } from './index.ts';
 
 let now = new Date();
 const clock = { now: () => now };
 const app = new Hono().route('/storage/v1', createStorageApi(clock));
-let database: TestDatabase;
-let uploads: TestUploads;
+const uploads = fileUploads();
+const database = fileDatabase();
 let server: ReturnType<typeof serve>;
 let url: string;
 let key: string;
 
 beforeAll(async () => {
-  uploads = testUploads();
-  database = await testDatabase();
   await new Promise<void>((resolve) => {
     server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () => resolve());
   });
@@ -36,8 +34,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
-  await database.close();
-  uploads.remove();
 });
 
 const call = (path: string, init: RequestInit = {}) =>

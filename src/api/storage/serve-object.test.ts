@@ -1,25 +1,19 @@
 import { Hono } from 'hono';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { fileDatabase } from '#tests/support/file-database.ts';
 import { serviceKey } from '#tests/support/storage.ts';
-import { testUploads, type TestUploads } from '#tests/support/uploads.ts';
+import { fileUploads } from '#tests/support/uploads.ts';
 import { storageApi } from './index.ts';
 
 const app = new Hono().route('/storage/v1', storageApi);
-let database: TestDatabase;
-let uploads: TestUploads;
+fileUploads();
+fileDatabase();
 let key: string;
 
 beforeAll(async () => {
-  uploads = testUploads();
-  database = await testDatabase();
   key = await serviceKey();
   await call('/bucket', { method: 'POST', body: JSON.stringify({ name: 'open', public: true }) });
   await upload('ten.txt', '0123456789', 'text/plain');
-});
-afterAll(async () => {
-  await database.close();
-  uploads.remove();
 });
 
 const call = (path: string, init: RequestInit = {}) =>

@@ -1,22 +1,13 @@
 import { Hono } from 'hono';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fileDatabase } from '#tests/support/file-database.ts';
 import { clientVersions, serviceKey, storageClient } from '#tests/support/storage.ts';
-import { testUploads, type TestUploads } from '#tests/support/uploads.ts';
+import { fileUploads } from '#tests/support/uploads.ts';
 import { storageApi } from './index.ts';
 
 const app = new Hono().route('/storage/v1', storageApi);
-let database: TestDatabase;
-let uploads: TestUploads;
-
-beforeAll(async () => {
-  uploads = testUploads();
-  database = await testDatabase();
-});
-afterAll(async () => {
-  await database.close();
-  uploads.remove();
-});
+const uploads = fileUploads();
+fileDatabase();
 
 const textOf = async (blob: Blob | null) => blob?.text();
 

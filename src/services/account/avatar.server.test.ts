@@ -1,22 +1,14 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Customer } from '#services/shared/customer.ts';
 import { makeAccount } from '#tests/support/accounts.ts';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { bytesOf, testUploads, type TestUploads } from '#tests/support/uploads.ts';
+import { fileDatabase } from '#tests/support/file-database.ts';
+import { bytesOf, fileUploads } from '#tests/support/uploads.ts';
 import { readAvatar, removeAvatar, saveAvatar } from './avatar.server.ts';
 
-let database: TestDatabase;
-let uploads: TestUploads;
-beforeAll(async () => {
-  uploads = testUploads();
-  database = await testDatabase();
-});
-afterAll(async () => {
-  await database.close();
-  uploads.remove();
-});
+const uploads = fileUploads();
+const database = fileDatabase();
 
 const attempt = (address: string | null = null) => ({ now: new Date(), address });
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { StaffRole } from '#domain/identity/roles.ts';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { person } from '#tests/support/ordering.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { fileDatabase } from '#tests/support/file-database.ts';
+import { makeStaff } from '#tests/support/staff.ts';
 import { applicationsSource } from '../admin/lists/applications-list.server.ts';
 import { readList } from '../admin/lists/read-list.server.ts';
 import { readPrivateFile } from '../private-files/read-private-file.server.ts';
@@ -12,18 +11,12 @@ import { findApplication } from './find-application.server.ts';
 import { moveApplication } from './move-application.server.ts';
 
 const now = new Date('2026-11-16T09:00:00Z');
-let database: TestDatabase;
+const database = fileDatabase();
 let marketing: Staff;
-const staffWith = async (...roles: StaffRole[]): Promise<Staff> => ({
-  actor: await person(now, roles),
-  now,
-});
 
 beforeAll(async () => {
-  database = await testDatabase();
-  marketing = await staffWith('marketing');
+  marketing = await makeStaff(now, 'marketing');
 });
-afterAll(() => database.close());
 
 async function applied(name = 'Karim'): Promise<string> {
   const { rows } = await database.owner.query<{ id: string }>(
@@ -65,7 +58,7 @@ it.each(['content_manager', 'sales', 'technical_office_manager'] as const)(
   'is no business of %s: neither page, list, CV nor status',
   async (role) => {
     const id = await applied();
-    const stranger = await staffWith(role);
+    const stranger = await makeStaff(now, role);
     expect(await findApplication(id, marketing.actor)).not.toBeNull();
     expect(await findApplication(id, stranger.actor)).toBeNull();
     expect(await readPrivateFile({ kind: 'cv', id }, stranger.actor)).toBeNull();
@@ -82,7 +75,7 @@ it.each(['content_manager', 'sales', 'technical_office_manager'] as const)(
 it('is deleted by admins only', async () => {
   const id = await applied();
   expect(await deleteApplication(id, marketing.actor)).toEqual({ ok: false, reason: 'not_found' });
-  const admin = await staffWith('admin');
+  const admin = await makeStaff(now, 'admin');
   expect(await deleteApplication(id, admin.actor)).toMatchObject({ ok: true });
   expect(await findApplication(id, admin.actor)).toBeNull();
 });

@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { applicationInput } from '#domain/enquiries/application.ts';
 import { mailsTo } from '#tests/support/accounts.ts';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { testUploads, type TestUploads } from '#tests/support/uploads.ts';
+import { fileDatabase } from '#tests/support/file-database.ts';
+import { fileUploads } from '#tests/support/uploads.ts';
 import type { Caller } from '../shared/caller.ts';
 import { applyForOpening } from './apply-for-opening.server.ts';
 import { readOpenings } from './read-openings.server.ts';
@@ -13,16 +13,8 @@ const now = new Date('2026-11-15T10:00:00Z');
 const visitor = { actor: { kind: 'visitor' }, locale: 'en', now } as const;
 const caller: Caller = { actor: visitor.actor, attempt: { now, address: null, locale: 'ar' } };
 
-let uploads: TestUploads;
-let database: TestDatabase;
-beforeAll(async () => {
-  uploads = testUploads();
-  database = await testDatabase({ seeded: true });
-});
-afterAll(async () => {
-  await database.close();
-  uploads.remove();
-});
+const uploads = fileUploads();
+const database = fileDatabase({ seeded: true });
 
 const set = (id: string, assignment: string) =>
   database.owner.query(`update careers set ${assignment} where id = $1`, [id]);

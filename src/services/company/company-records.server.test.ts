@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { StaffRole } from '#domain/identity/roles.ts';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { person } from '#tests/support/ordering.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fileDatabase } from '#tests/support/file-database.ts';
+import { makeStaff } from '#tests/support/staff.ts';
 import { undoChanges } from '../admin/changes/undo-changes.server.ts';
 import { partnersSource } from '../admin/lists/partners-list.server.ts';
 import { readList } from '../admin/lists/read-list.server.ts';
@@ -24,18 +23,12 @@ import {
 import { readArrangement } from './read-arrangement.server.ts';
 
 const now = new Date('2026-11-16T09:00:00Z');
-let database: TestDatabase;
+const database = fileDatabase();
 let marketing: Staff;
-const staffWith = async (...roles: StaffRole[]): Promise<Staff> => ({
-  actor: await person(now, roles),
-  now,
-});
 
 beforeAll(async () => {
-  database = await testDatabase();
-  marketing = await staffWith('marketing');
+  marketing = await makeStaff(now, 'marketing');
 });
-afterAll(() => database.close());
 
 const typed: Record<string, Record<string, string>> = {
   partner: { name: 'Nadim', name_ar: 'نديم', website_url: 'https://nadim.org', is_visible: 'true' },
@@ -114,7 +107,7 @@ describe('a record', () => {
 
   it.each(['sales', 'technical_office_manager'] as const)('is not touched by %s', async (role) => {
     const id = await added(partnerRecord);
-    const stranger = await staffWith(role);
+    const stranger = await makeStaff(now, role);
     const change = { field: 'name', from: 'Nadim', to: 'Mine' };
     expect(await changeRecord(partnerRecord, id, [change], stranger)).toMatchObject({
       reason: 'forbidden',

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pointTo, testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { describe, expect, it } from 'vitest';
+import { pointTo } from '#tests/support/database.ts';
+import { fileDatabase } from '#tests/support/file-database.ts';
 import { findBlock, readBlocks } from './read-blocks.server.ts';
 
 const visitor = { actor: { kind: 'visitor' }, locale: 'en' } as const;
 const arabic = { ...visitor, locale: 'ar' } as const;
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await testDatabase({ seeded: true });
-});
-afterAll(() => database.close());
+const database = fileDatabase({ seeded: true });
 
 describe('the texts of a page', () => {
   it('are the published ones, in order, in the language of the reader', async () => {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { contactInput } from '#domain/enquiries/contact.ts';
 import { customServiceInput } from '#domain/enquiries/custom-service.ts';
 import { mailsTo, makeAccount } from '#tests/support/accounts.ts';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { testUploads, type TestUploads } from '#tests/support/uploads.ts';
+import { fileDatabase } from '#tests/support/file-database.ts';
+import { fileUploads } from '#tests/support/uploads.ts';
 import { sendContactMessage } from './contact.server.ts';
 import { requestCustomService } from './custom-service.server.ts';
 import type { Caller } from '../shared/caller.ts';
@@ -14,16 +14,10 @@ import type { Caller } from '../shared/caller.ts';
 const now = new Date('2026-11-15T10:00:00Z');
 const staff = 'studio@example.com';
 
-let uploads: TestUploads;
-let database: TestDatabase;
+const uploads = fileUploads();
+const database = fileDatabase();
 beforeAll(async () => {
-  uploads = testUploads();
-  database = await testDatabase();
   await database.owner.query(`update site_settings set contact_email = $1`, [staff]);
-});
-afterAll(async () => {
-  await database.close();
-  uploads.remove();
 });
 
 let people = 0;

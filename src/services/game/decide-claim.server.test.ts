@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { claimDecisionInput, type ClaimDecisionInput } from '#domain/game/claim-decision.ts';
 import { makeAccount } from '#tests/support/accounts.ts';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { fileDatabase } from '#tests/support/file-database.ts';
 import {
   askQuestions,
   claimed,
@@ -20,16 +20,8 @@ import { carryOutDecision } from './carry-out-decision.server.ts';
 const now = new Date('2026-11-15T10:00:00Z');
 const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-  await askQuestions(database.owner);
-});
-afterAll(() => database.close());
-
-async function rows<Row extends object>(text: string, ...values: unknown[]): Promise<Row[]> {
-  return (await database.owner.query<Row>(text, values)).rows;
-}
+const database = fileDatabase({ arrange: askQuestions });
+const { rows } = database;
 
 async function staff(role: 'marketing' | 'sales' = 'marketing') {
   const { userId } = await makeAccount(now, [role]);

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeAccount } from '#tests/support/accounts.ts';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { fileDatabase } from '#tests/support/file-database.ts';
 import {
   askQuestions,
   claimed,
@@ -19,16 +19,8 @@ import { settlePendingClaim } from './settle-pending-claim.server.ts';
 
 const now = new Date('2026-11-15T10:00:00Z');
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-  await askQuestions(database.owner);
-});
-afterAll(() => database.close());
-
-async function rows<Row extends object>(text: string, ...values: unknown[]): Promise<Row[]> {
-  return (await database.owner.query<Row>(text, values)).rows;
-}
+const database = fileDatabase({ arrange: askQuestions });
+const { rows } = database;
 
 describe('signing in afterwards', () => {
   it('links what the device has claimed, with points and coupon, once', async () => {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { verifyDraw } from '#domain/game/draw.ts';
 import { makeAccount } from '#tests/support/accounts.ts';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { fileDatabase } from '#tests/support/file-database.ts';
 import {
   askQuestions,
   begin,
@@ -21,12 +21,7 @@ import { startGame } from './start-game.server.ts';
 
 const now = new Date('2026-11-15T10:00:00Z');
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-  await askQuestions(database.owner);
-});
-afterAll(() => database.close());
+const database = fileDatabase({ arrange: askQuestions });
 beforeEach(() => offerPrizes(database.owner, { name: 'Lamp' }, { name: 'Bowl', quantity: 20 }));
 
 const hour = 3600;

@@ -1,26 +1,18 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { db } from '#platform/database/query.ts';
 import { asSystem, asUser, asVisitor } from '#platform/database/run-as.server.ts';
 import type { Staff } from '#services/shared/staff.ts';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { fileDatabase } from '#tests/support/file-database.ts';
 import { makeStaff } from '#tests/support/staff.ts';
-import { bytesOf, testUploads, type TestUploads } from '#tests/support/uploads.ts';
+import { bytesOf, fileUploads } from '#tests/support/uploads.ts';
 import { addPicture } from './add-picture.server.ts';
 import { openPicture } from './open-picture.server.ts';
 
 type Roles = Parameters<typeof makeStaff> extends [Date, ...infer Rest] ? Rest : never;
 
-let database: TestDatabase;
-let uploads: TestUploads;
-beforeAll(async () => {
-  uploads = testUploads();
-  database = await testDatabase();
-});
-afterAll(async () => {
-  await database.close();
-  uploads.remove();
-});
+fileUploads();
+fileDatabase();
 
 const staffMember = (...roles: Roles) => makeStaff(new Date(), ...roles);
 

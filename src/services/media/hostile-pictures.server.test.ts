@@ -1,25 +1,19 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Staff } from '#services/shared/staff.ts';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { fileDatabase } from '#tests/support/file-database.ts';
 import { filesToClean, filesToReject } from '#tests/support/hostile-files.ts';
 import { canMeasureMemory, childrenOf, peakMemory } from '#tests/support/process-memory.ts';
 import { makeStaff } from '#tests/support/staff.ts';
-import { bytesOf, testUploads, type TestUploads } from '#tests/support/uploads.ts';
+import { bytesOf, fileUploads } from '#tests/support/uploads.ts';
 import { addPicture } from './add-picture.server.ts';
 import { openPicture } from './open-picture.server.ts';
 
-let database: TestDatabase;
-let uploads: TestUploads;
+const uploads = fileUploads();
+fileDatabase();
 let staff: Staff;
 beforeAll(async () => {
-  uploads = testUploads();
-  database = await testDatabase();
   staff = await makeStaff(new Date(), 'content_manager');
-});
-afterAll(async () => {
-  await database.close();
-  uploads.remove();
 });
 
 const fileOf = (bytes: Uint8Array) =>

@@ -1,23 +1,17 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Staff } from '#services/shared/staff.ts';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { fileDatabase } from '#tests/support/file-database.ts';
 import { canMeasureMemory, childrenOf, peakMemory } from '#tests/support/process-memory.ts';
 import { makeStaff } from '#tests/support/staff.ts';
-import { testUploads, type TestUploads } from '#tests/support/uploads.ts';
+import { fileUploads } from '#tests/support/uploads.ts';
 import { addPicture } from './add-picture.server.ts';
 
-let database: TestDatabase;
-let uploads: TestUploads;
+const uploads = fileUploads();
+fileDatabase();
 let staff: Staff;
 beforeAll(async () => {
-  uploads = testUploads();
-  database = await testDatabase();
   staff = await makeStaff(new Date(), 'marketing');
-});
-afterAll(async () => {
-  await database.close();
-  uploads.remove();
 });
 
 /** As busy as a photograph: what a telephone takes of a carved door. */

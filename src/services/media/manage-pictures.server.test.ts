@@ -1,14 +1,14 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '#platform/database/query.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { applyChanges, applyPreview } from '#services/admin/changes/apply-changes.server.ts';
 import { undoChanges } from '#services/admin/changes/undo-changes.server.ts';
 import type { Staff } from '#services/shared/staff.ts';
 import { sweepFiles } from '#services/uploads/sweep-files.server.ts';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { fileDatabase } from '#tests/support/file-database.ts';
 import { makeStaff } from '#tests/support/staff.ts';
-import { bytesOf, testUploads, type TestUploads } from '#tests/support/uploads.ts';
+import { bytesOf, fileUploads } from '#tests/support/uploads.ts';
 import { addPicture } from './add-picture.server.ts';
 import { listPictures } from './list-pictures.server.ts';
 import { openPicture } from './open-picture.server.ts';
@@ -16,17 +16,11 @@ import { readPicture } from './read-picture.server.ts';
 import { removePicture } from './remove-picture.server.ts';
 import { previewReplacement } from './replace-picture.server.ts';
 
-let database: TestDatabase;
-let uploads: TestUploads;
+const uploads = fileUploads();
+fileDatabase();
 let admin: Staff;
 beforeAll(async () => {
-  uploads = testUploads();
-  database = await testDatabase();
   admin = await makeStaff(new Date(), 'admin');
-});
-afterAll(async () => {
-  await database.close();
-  uploads.remove();
 });
 
 /** Red on the left half, blue on the right one, and of another size each time. */

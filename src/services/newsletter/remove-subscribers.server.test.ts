@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { expect, it } from 'vitest';
+import { fileDatabase } from '#tests/support/file-database.ts';
 import { createStaff, insert } from '#tests/support/factories.ts';
 import { readList } from '../admin/lists/read-list.server.ts';
 import { subscribersSource } from '../admin/lists/subscribers-list.server.ts';
 import { removeSubscribers } from './remove-subscribers.server.ts';
 
 const now = new Date('2026-11-15T10:00:00Z');
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = fileDatabase();
 
 async function staffOf(role: string) {
   const userId = await createStaff(database.owner, role);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { noEmail } from '#domain/checkout/no-email.ts';
 import { mailsTo, requestFactsAt } from '#tests/support/accounts.ts';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { fileDatabase } from '#tests/support/file-database.ts';
 import { addCoupon, addProduct, addVariant, someAddress } from '#tests/support/goods.ts';
 import { person, rowsOf } from '#tests/support/ordering.ts';
 import { changeOrderStatus } from '../orders/change-status.server.ts';
@@ -11,14 +11,12 @@ import { findPieces } from './find-pieces.server.ts';
 import { takePhoneOrder } from './take-phone-order.server.ts';
 
 const now = new Date();
-let database: TestDatabase;
+const database = fileDatabase();
 let sales: Customer;
 
 beforeAll(async () => {
-  database = await testDatabase();
   sales = await person(now, ['sales']);
 });
-afterAll(() => database.close());
 
 type Input = Parameters<typeof takePhoneOrder>[0];
 

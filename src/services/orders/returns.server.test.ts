@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo } from '#tests/support/accounts.ts';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { fileDatabase } from '#tests/support/file-database.ts';
 import { addCoupon, addProduct } from '#tests/support/goods.ts';
 import { ordered, person, rowsOf } from '#tests/support/ordering.ts';
 import { photo } from '#tests/support/pictures.ts';
-import { bytesOf, testUploads, type TestUploads } from '#tests/support/uploads.ts';
+import { bytesOf, fileUploads } from '#tests/support/uploads.ts';
 import type { Customer } from '../shared/customer.ts';
 import { checkInvariants } from '../invariants/check-invariants.server.ts';
 import { createGuestToken } from '../checkout/guest-token.server.ts';
@@ -18,21 +18,15 @@ import { requestReturn } from './request-return.server.ts';
 type Buyer = Customer & { email: string };
 
 const day = 24 * 60 * 60_000;
-let database: TestDatabase;
-let uploads: TestUploads;
+const uploads = fileUploads();
+const database = fileDatabase();
 let sales: Customer;
 let buyer: Buyer;
 let now = new Date();
 
 beforeAll(async () => {
-  uploads = testUploads();
-  database = await testDatabase();
   sales = await person(now, ['sales']);
   buyer = await person(now);
-});
-afterAll(async () => {
-  await database.close();
-  uploads.remove();
 });
 
 /** Each step after the one before. */

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { fileDatabase } from '#tests/support/file-database.ts';
 import { createOrder } from '#tests/support/factories.ts';
 import { addProduct, addVariant } from '#tests/support/goods.ts';
 import { ordered, person } from '#tests/support/ordering.ts';
@@ -9,14 +9,12 @@ import { printOrders } from './print-orders.server.ts';
 import { readOrders, writePickList, writeSlip } from './read-prints.server.ts';
 
 const now = new Date();
-let database: TestDatabase;
+const database = fileDatabase();
 let sales: Customer;
 
 beforeAll(async () => {
-  database = await testDatabase();
   sales = await person(now, ['sales']);
 });
-afterAll(() => database.close());
 
 const ticked = (rows: string[]) => ({ rows, search: '' });
 const readerIn = (locale: 'en' | 'ar') => ({ customer: sales, locale, now });

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { StaffRole } from '#domain/identity/roles.ts';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { fileDatabase } from '#tests/support/file-database.ts';
 import { createEnquiry } from '#tests/support/enquiries.ts';
 import { createOrder, createStaff, createUser, insert } from '#tests/support/factories.ts';
-import { bytesOf, testUploads, type TestUploads } from '#tests/support/uploads.ts';
+import { bytesOf, fileUploads } from '#tests/support/uploads.ts';
 import { deleteEnquiry } from '../enquiries/delete-enquiry.server.ts';
 import { withUploads } from '../uploads/with-uploads.server.ts';
 import type { PrivateFileKind } from './private-file-url.ts';
@@ -18,8 +18,8 @@ const roles = [
 ] as const satisfies StaffRole[];
 type Role = (typeof roles)[number] | 'customer';
 
-let uploads: TestUploads;
-let database: TestDatabase;
+const uploads = fileUploads();
+const database = fileDatabase();
 const people = {} as Record<Role, string>;
 const files = {} as Record<PrivateFileKind, string>;
 let requestId: string;
@@ -28,8 +28,6 @@ const upload = (folder: string, extension: 'webp' | 'pdf') =>
   withUploads((store) => store({ folder, extension, body: new Uint8Array([7]) }));
 
 beforeAll(async () => {
-  uploads = testUploads();
-  database = await testDatabase();
   const { owner } = database;
   for (const role of roles) people[role] = await createStaff(owner, role);
   people.customer = await createUser(owner);
@@ -65,10 +63,6 @@ beforeAll(async () => {
     phone: '+201012345678',
     cv_file: await upload('careers', 'pdf'),
   });
-});
-afterAll(async () => {
-  await database.close();
-  uploads.remove();
 });
 
 const open = (kind: string, id: string, role: Role) =>

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contentTypes } from '#domain/search/search-result.ts';
 import { soundOfArabic, soundsOfLatin } from '#domain/search/sound.ts';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { fileDatabase } from '#tests/support/file-database.ts';
 import { searchSite } from './search-site.server.ts';
 
 const visitor = { actor: { kind: 'visitor' }, locale: 'en' } as const;
 const arabic = { ...visitor, locale: 'ar' } as const;
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await testDatabase({ seeded: true });
-});
-afterAll(() => database.close());
+const database = fileDatabase({ seeded: true });
 
 describe('searching the shop', () => {
   it('finds the same in both languages and returns texts in the reader’s', async () => {

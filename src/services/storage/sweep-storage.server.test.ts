@@ -1,9 +1,9 @@
 import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { testUploads, type TestUploads } from '#tests/support/uploads.ts';
+import { expect, it } from 'vitest';
+import { fileDatabase } from '#tests/support/file-database.ts';
+import { fileUploads } from '#tests/support/uploads.ts';
 import { sweepFiles } from '../uploads/sweep-files.server.ts';
 import { findSignedObject } from './find-object.server.ts';
 import { objectFileName } from './object-files.server.ts';
@@ -12,17 +12,8 @@ import { storeContent, storeObject } from './store-object.server.ts';
 
 const now = new Date();
 const system: StorageCaller = { actor: { kind: 'system' }, ownerId: null, now, address: null };
-let database: TestDatabase;
-let uploads: TestUploads;
-
-beforeAll(async () => {
-  uploads = testUploads();
-  database = await testDatabase();
-});
-afterAll(async () => {
-  await database.close();
-  uploads.remove();
-});
+const uploads = fileUploads();
+fileDatabase();
 
 const contentOf = (text: string) => ({
   body: Readable.from([Buffer.from(text)]),

@@ -2,27 +2,18 @@ import { mkdirSync, utimesSync } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { temporaryPrefix } from '#platform/http/upload-scope.server.ts';
 import { makeAccount } from '#tests/support/accounts.ts';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { testUploads, type TestUploads } from '#tests/support/uploads.ts';
+import { fileDatabase } from '#tests/support/file-database.ts';
+import { fileUploads } from '#tests/support/uploads.ts';
 import { sweepFiles } from './sweep-files.server.ts';
 import { withUploads } from './with-uploads.server.ts';
 
 const now = new Date();
 const twoDaysAgo = new Date(now.getTime() - 48 * 3_600_000);
-let database: TestDatabase;
-let uploads: TestUploads;
-
-beforeAll(async () => {
-  uploads = testUploads();
-  database = await testDatabase();
-});
-afterAll(async () => {
-  await database.close();
-  uploads.remove();
-});
+const uploads = fileUploads();
+const database = fileDatabase();
 
 async function upload(age: Date): Promise<string> {
   const name = await withUploads((store) =>

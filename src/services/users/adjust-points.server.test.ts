@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { staffRoles } from '#domain/identity/roles.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { takeBackPoints } from '#services/game/rewards.server.ts';
 import { insert } from '#tests/support/factories.ts';
 import { makeAccount } from '#tests/support/accounts.ts';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { fileDatabase } from '#tests/support/file-database.ts';
 import { makeStaff } from '#tests/support/staff.ts';
 import { adjustPoints } from './adjust-points.server.ts';
 
 const now = new Date('2026-03-01T10:00:00Z');
-let database: TestDatabase;
+const database = fileDatabase();
 let admin: Awaited<ReturnType<typeof makeStaff>>;
 beforeAll(async () => {
-  database = await testDatabase();
   admin = await makeStaff(now, 'admin');
 });
-afterAll(() => database.close());
 
 async function pointsOf(userId: string): Promise<number> {
   const { rows } = await database.owner.query<{ points: number }>(

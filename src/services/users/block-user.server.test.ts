@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { staffRoles } from '#domain/identity/roles.ts';
 import { endlessBlock } from '#domain/users/account-block.ts';
 import { authenticate } from '#services/identity/authenticate.server.ts';
 import { refresh } from '#services/identity/refresh.server.ts';
 import { signIn } from '#services/identity/sign-in.server.ts';
 import { goodPassword, makeAccount, mailsTo, requestFactsAt } from '#tests/support/accounts.ts';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { fileDatabase } from '#tests/support/file-database.ts';
 import { makeStaff } from '#tests/support/staff.ts';
 import { blockUser, unblockUser } from './block-user.server.ts';
 import { sendResetMail } from './send-reset-mail.server.ts';
 import { signOutUser } from './sign-out-user.server.ts';
 
 const now = new Date('2026-03-01T10:00:00Z');
-let database: TestDatabase;
+const database = fileDatabase();
 let admin: Awaited<ReturnType<typeof makeStaff>>;
 beforeAll(async () => {
-  database = await testDatabase();
   admin = await makeStaff(now, 'admin');
 });
-afterAll(() => database.close());
 
 const at = (time: string) => new Date(time);
 const attemptAt = (time: Date) => requestFactsAt(time);

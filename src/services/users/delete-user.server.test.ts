@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { staffRoles } from '#domain/identity/roles.ts';
 import { createOrder } from '#tests/support/factories.ts';
 import { makeAccount, mailsTo } from '#tests/support/accounts.ts';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { fileDatabase } from '#tests/support/file-database.ts';
 import { makeStaff } from '#tests/support/staff.ts';
 import { blockUser } from './block-user.server.ts';
 import { deleteUser } from './delete-user.server.ts';
@@ -12,13 +12,11 @@ import { readUserDetail } from './read-user-detail.server.ts';
 import { revokeRole } from './revoke-role.server.ts';
 
 const now = new Date('2026-03-01T10:00:00Z');
-let database: TestDatabase;
+const database = fileDatabase();
 let admin: Awaited<ReturnType<typeof makeStaff>>;
 beforeAll(async () => {
-  database = await testDatabase();
   admin = await makeStaff(now, 'admin');
 });
-afterAll(() => database.close());
 
 async function exists(userId: string): Promise<boolean> {
   const { rowCount } = await database.owner.query('select from auth.users where id = $1', [userId]);

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { productEditInput } from '#domain/admin/products/product-edit.ts';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { fileDatabase } from '#tests/support/file-database.ts';
 import { createProduct, createStaff } from '#tests/support/factories.ts';
 import { applyPreview } from '../changes/apply-changes.server.ts';
 import { previewChanges } from '../changes/preview-changes.server.ts';
@@ -9,12 +9,7 @@ import { undoChanges } from '../changes/undo-changes.server.ts';
 import { previewProductEdit } from './edit-products.server.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = fileDatabase();
 
 async function staffOf(role: string) {
   const userId = await createStaff(database.owner, role);
