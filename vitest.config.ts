@@ -29,7 +29,7 @@ const unitWithReplacedModules = {
   ...timeouts,
 };
 
-/** Shares one embedded PostgreSQL. */
+/** Share one embedded PostgreSQL, and a process that loads packages once. */
 const database = {
   name: 'database',
   include: [
@@ -40,6 +40,8 @@ const database = {
     'tests/support/**/*.test.ts',
   ],
   globalSetup: ['tests/support/global-setup.ts'],
+  setupFiles: ['tests/support/fresh-modules.ts'],
+  isolate: false,
   ...everyCore,
   ...timeouts,
 };

@@ -1,5 +1,7 @@
 import type { TestProject } from 'vitest/node';
-import { startDemoShop } from './demo-shop.ts';
+import { startBuiltServer } from './built-server.ts';
+import { copyDatabase } from './copy-database.ts';
+import { shareCluster } from './global-setup.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,7 +19,17 @@ export default async function setup(
     project.provide('shop', shopUrl);
     return undefined;
   }
-  const shop = await startDemoShop();
-  project.provide('shop', shop.url);
-  return shop.stop;
+  const { cluster, leave } = await shareCluster();
+  try {
+    const url = await copyDatabase(cluster.url, 'acceptance', { withYear: true });
+    const server = await startBuiltServer(url);
+    project.provide('shop', server.url);
+    return async () => {
+      await server.stop();
+      await leave();
+    };
+  } catch (error) {
+    await leave();
+    throw error;
+  }
 }

@@ -19,15 +19,24 @@ const run = globalThis as { testPostgres?: { cluster: Promise<Cluster>; users: n
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   // The workers inherit it: what tests provoke on purpose is not news.
   process.env['LOG_LEVEL'] ??= 'silent';
+  const { cluster, leave } = await shareCluster();
+  project.provide('postgres', cluster.url('{database}'));
+  return leave;
+}
+
+/** The last one to leave stops it. */
+export async function shareCluster(): Promise<{ cluster: Cluster; leave(): Promise<void> }> {
   const shared = (run.testPostgres ??= { cluster: startMigrated(), users: 0 });
   shared.users += 1;
   const cluster = await shared.cluster;
-  project.provide('postgres', cluster.url('{database}'));
-  return async () => {
-    shared.users -= 1;
-    if (shared.users > 0) return;
-    delete run.testPostgres;
-    await cluster.stop();
+  return {
+    cluster,
+    async leave() {
+      shared.users -= 1;
+      if (shared.users > 0) return;
+      delete run.testPostgres;
+      await cluster.stop();
+    },
   };
 }
 
