@@ -1,46 +1,23 @@
 import { contactSubjects, longestMessage } from '#domain/enquiries/options.ts';
 import { useT } from '#i18n/react.tsx';
-import { BotGuard } from '../../shared/forms/bot-guard.tsx';
 import { SelectField, TextAreaField } from '../../shared/forms/form-fields.tsx';
 import type { FormResult } from '../../shared/forms/form-result.ts';
-import { ShopForm } from '../../shared/forms/shop-form.tsx';
-import { SubmitButton } from '../../shared/forms/submit-button.tsx';
-import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 import { optionsOf, PersonFields } from '../enquiry/enquiry-fields.tsx';
-import { EnquirySent } from '../enquiry/enquiry-sent.tsx';
-import { useEnquiryTexts } from '../enquiry/use-enquiry-texts.ts';
+import { EnquiryForm } from '../enquiry/enquiry-form.tsx';
 
 export function ContactForm({ serverResult }: { serverResult: FormResult | undefined }) {
   const t = useT();
-  const form = useShopForm({ serverResult });
-  const texts = useEnquiryTexts({
-    title: t('enquiries.contact.failedTitle'),
-    failed: t('enquiries.contact.failed'),
-  });
-  if (form.success) {
-    return (
-      <EnquirySent
-        title={t('enquiries.contact.sentTitle')}
-        text={t('enquiries.contact.sentText')}
-      />
-    );
-  }
-  const labels = {
-    full_name: t('enquiries.fields.fullName'),
-    email: t('enquiries.fields.email'),
-    phone: t('enquiries.fields.phone'),
-    subject: t('enquiries.contact.subject'),
-    message: t('enquiries.fields.message'),
-  };
   return (
-    <ShopForm
-      {...texts}
-      form={form}
-      labels={labels}
+    <EnquiryForm
+      serverResult={serverResult}
+      labels={{
+        subject: t('enquiries.contact.subject'),
+        message: t('enquiries.fields.message'),
+      }}
+      sent={{ title: t('enquiries.contact.sentTitle'), text: t('enquiries.contact.sentText') }}
+      submit={t('enquiries.contact.submit')}
       defaultShouldRevalidate={false}
-      className="enquiry-form"
     >
-      <BotGuard />
       <PersonFields phoneRequired={false} />
       <SelectField
         name="subject"
@@ -55,12 +32,6 @@ export function ContactForm({ serverResult }: { serverResult: FormResult | undef
         className="enquiry-wide"
         required
       />
-      <div className="enquiry-wide enquiry-end">
-        <SubmitButton size="large" busyLabel={t('enquiries.contact.sending')}>
-          {t('enquiries.contact.submit')}
-        </SubmitButton>
-        <p className="text-xs text-muted">{t('enquiries.fields.requiredNote')}</p>
-      </div>
-    </ShopForm>
+    </EnquiryForm>
   );
 }

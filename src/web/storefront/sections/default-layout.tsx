@@ -3,7 +3,7 @@ import { useT } from '#i18n/react.tsx';
 import { StoredPicture } from '../../shared/pictures/shop-picture.tsx';
 import { EmptySection } from './empty-section.tsx';
 import { RichText } from './rich-text.tsx';
-import { sectionHeadingId, SectionHead } from './section-head.tsx';
+import { SectionFrame } from './section-frame.tsx';
 import { SectionLinks } from './section-links.tsx';
 
 export function DefaultLayout({ section }: { section: Section }) {
@@ -12,8 +12,7 @@ export function DefaultLayout({ section }: { section: Section }) {
     return <EmptySection section={section} text={t('storefront.sections.noContent')} />;
   }
   return (
-    <section className="page section" aria-labelledby={sectionHeadingId(section)}>
-      <SectionHead section={section} />
+    <SectionFrame section={section}>
       <div className="grid gap-12">
         {section.items.map(({ id, title, description, body, picture, links }) => (
           <article key={id} className="grid gap-6">
@@ -33,6 +32,6 @@ export function DefaultLayout({ section }: { section: Section }) {
           </article>
         ))}
       </div>
-    </section>
+    </SectionFrame>
   );
 }

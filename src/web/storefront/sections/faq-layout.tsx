@@ -3,7 +3,7 @@ import { useT } from '#i18n/react.tsx';
 import { Accordion } from '#ui/accordion.tsx';
 import { EmptySection } from './empty-section.tsx';
 import { RichText } from './rich-text.tsx';
-import { sectionHeadingId, SectionHead } from './section-head.tsx';
+import { SectionFrame } from './section-frame.tsx';
 
 /** One question open at a time; an open one can be closed again. */
 export function FaqLayout({ section }: { section: Section }) {
@@ -12,8 +12,7 @@ export function FaqLayout({ section }: { section: Section }) {
     return <EmptySection section={section} text={t('storefront.sections.noContent')} />;
   }
   return (
-    <section className="page section" aria-labelledby={sectionHeadingId(section)}>
-      <SectionHead section={section} />
+    <SectionFrame section={section}>
       <Accordion
         items={section.items.map(({ id, title, description, body }) => ({
           id,
@@ -26,6 +25,6 @@ export function FaqLayout({ section }: { section: Section }) {
           ),
         }))}
       />
-    </section>
+    </SectionFrame>
   );
 }

@@ -7,7 +7,7 @@ import { SmartLink } from '#ui/smart-link.tsx';
 import { StoredPicture } from '../../shared/pictures/shop-picture.tsx';
 import { EmptySection } from './empty-section.tsx';
 import { RichText } from './rich-text.tsx';
-import { sectionHeadingId, SectionHead } from './section-head.tsx';
+import { SectionFrame } from './section-frame.tsx';
 
 /** Pictures with links, or texts on a limestone background. */
 export function GridLayout({ section }: { section: Section }) {
@@ -18,8 +18,7 @@ export function GridLayout({ section }: { section: Section }) {
   }
   const pictured = items.some(({ picture }) => picture);
   const grid = (
-    <section className="page section" aria-labelledby={sectionHeadingId(section)}>
-      <SectionHead section={section} />
+    <SectionFrame section={section}>
       <ul className={cx('grid-items', `grid-items-${columns}`, pictured && 'grid-items-pictured')}>
         {items.map((item) => (
           <li key={item.id}>
@@ -27,7 +26,7 @@ export function GridLayout({ section }: { section: Section }) {
           </li>
         ))}
       </ul>
-    </section>
+    </SectionFrame>
   );
   return pictured ? grid : <div className="band">{grid}</div>;
 }
