@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { alive } from '#tests/support/alive.ts';
 import { entriesFor, rolesFor } from '#web/admin/menu/menu.ts';
 import { adminPages } from '#web/admin/menu/pages.ts';
-import { hasRole, staffRoles } from '#domain/identity/roles.ts';
+import { hasRole, type StaffRole, staffRoles } from '#domain/identity/roles.ts';
 import { en } from '#i18n/messages/en/index.ts';
 import { loginAs } from '#tests/support/login.ts';
 import { wear } from '#tests/support/look.ts';
@@ -32,6 +32,19 @@ async function ask(page: Page, path: string): Promise<GuardResponse> {
   return { status: response.status(), location: response.headers()['location'], flash };
 }
 
+const entryNames = (role: StaffRole) =>
+  entriesFor([role]).map(({ name }) => en.admin.entries[name]);
+
+/** The entries of the menu as the server sends them. */
+async function menuOf(page: Page): Promise<string[]> {
+  const response = await page.request.get('/admin', { headers: { 'Accept-Language': 'en' } });
+  const html = await response.text();
+  const [, menu] = /<nav aria-label="Back office">(.*?)<\/nav>/s.exec(html)!;
+  return [...menu!.matchAll(/<a [^>]*>([^<]*)<\/a>/g)].map(([, name]) =>
+    name!.replace('&amp;', '&'),
+  );
+}
+
 const admitted = { status: 200, location: undefined, flash: undefined };
 const toRole = { status: 302, location: '/unauthorized', flash: 'role_required' };
 const toLogin = (path: string) => ({
@@ -53,34 +66,41 @@ test('a customer enters the account and nothing of the back office', once, async
 });
 
 for (const role of staffRoles) {
-  test(`${role} enters exactly the desks of the role`, once, async ({ page }) => {
-    await loginAs(page, role);
-    // Who sees the page of a kind or of a list depends on the kind: its own tests say it.
-    const patterns = adminPaths.filter((path) => !/:kind|:list/.test(path));
-    const records = await recordAddresses(patterns, role);
-    for (const pattern of patterns) {
-      const allowed = hasRole([role], ...rolesFor(pattern));
-      const response = await ask(page, records.get(pattern) ?? addressOf(pattern));
-      expect(response, pattern).toEqual(allowed ? admitted : toRole);
-    }
-    await removeNewPictures(role);
-    expect(await ask(page, '/account')).toEqual(admitted);
-  });
-
-  // On phones the same entries are behind a button.
-  const widths = role === 'admin' ? {} : once;
-  test(`the menu shows ${role} its own entries exactly`, widths, async ({ page, isMobile }) => {
-    await loginAs(page, role);
-    await openPage(page, '/admin');
-    await expect(page).toHaveTitle('Fustat | Admin');
-    if (isMobile) await (await alive(page.getByRole('button', { name: 'Menu' }))).click();
-    await expect(page.getByText('Admin Dashboard').locator('visible=true')).toBeVisible();
-    const links = page.getByRole('navigation', { name: 'Back office' }).getByRole('link');
-    await expect(links).toHaveText(entriesFor([role]).map(({ name }) => en.admin.entries[name]));
-    await links.last().click();
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Access Denied');
-  });
+  test(
+    `${role} enters exactly the desks of the role, and its menu names these`,
+    once,
+    async ({ page }) => {
+      await loginAs(page, role);
+      // Who sees the page of a kind or of a list depends on the kind: its own tests say it.
+      const patterns = adminPaths.filter((path) => !/:kind|:list/.test(path));
+      const records = await recordAddresses(patterns, role);
+      for (const pattern of patterns) {
+        const allowed = hasRole([role], ...rolesFor(pattern));
+        const response = await ask(page, records.get(pattern) ?? addressOf(pattern));
+        expect(response, pattern).toEqual(allowed ? admitted : toRole);
+      }
+      await removeNewPictures(role);
+      expect(await ask(page, '/account')).toEqual(admitted);
+      expect(await menuOf(page)).toEqual(entryNames(role));
+    },
+  );
 }
+
+test('the menu shows an admin every entry, which lead to their pages', async ({
+  page,
+  isMobile,
+}) => {
+  await loginAs(page, 'admin');
+  await openPage(page, '/admin');
+  await expect(page).toHaveTitle('Fustat | Admin');
+  // On phones the same entries are behind a button.
+  if (isMobile) await (await alive(page.getByRole('button', { name: 'Menu' }))).click();
+  await expect(page.getByText('Admin Dashboard').locator('visible=true')).toBeVisible();
+  const links = page.getByRole('navigation', { name: 'Back office' }).getByRole('link');
+  await expect(links).toHaveText(entryNames('admin'));
+  await links.last().click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Access Denied');
+});
 
 test('an address spelled otherwise is guarded all the same', once, async ({ page }) => {
   await loginAs(page, 'sales');

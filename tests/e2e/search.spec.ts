@@ -121,62 +121,72 @@ for (const locale of ['en', 'ar'] as const) {
 }
 
 test(
-  'nothing is asked for one letter, and clearing the field clears the results',
+  'the dialog comes when it is opened, waits for words and never shows an old answer',
   once,
   async ({ page }) => {
-    await openPage(page, '/about');
-    await open(page);
     const requests: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/search/results')) requests.push(request.url());
-    });
-    await field(page).fill(' w ');
-    await field(page).fill('walnut');
-    await expect(highlighted(page)).toHaveCount(1);
-    expect(requests).toHaveLength(1);
-    await field(page).fill('w');
-    await expect(options(page)).toHaveCount(0);
-  },
-);
-
-test(
-  'placeholders for three groups of two stand in while the answer is under way',
-  once,
-  async ({ page }) => {
+    page.on('request', (request) => requests.push(request.url()));
+    const requestsOf = (part: string) => requests.filter((address) => address.includes(part));
     await openPage(page, '/about');
-    await open(page);
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route(resultRequests, async (route) => {
-      await held;
-      await route.fallback();
+
+    await test.step('a first visit fetches nothing of it', async () => {
+      expect(requestsOf('search-dialog')).toEqual([]);
+      await open(page);
+      expect(requestsOf('search-dialog')).not.toEqual([]);
     });
-    await field(page).fill('walnut');
-    const placeholders = page.getByRole('dialog').locator('[role=status] .search-row');
-    await expect(placeholders).toHaveCount(6);
-    release();
-    await expect(highlighted(page)).toHaveCount(1);
-    await expect(placeholders).toHaveCount(0);
+
+    await test.step('nothing is asked for one letter, and clearing the field clears the results', async () => {
+      await field(page).fill(' w ');
+      await field(page).fill('walnut');
+      await expect(highlighted(page)).toHaveCount(1);
+      expect(requestsOf('/search/results')).toHaveLength(1);
+      await field(page).fill('w');
+      await expect(options(page)).toHaveCount(0);
+    });
+
+    await test.step('placeholders for three groups of two stand in while the answer is under way', async () => {
+      const { promise: held, resolve: release } = Promise.withResolvers<void>();
+      await page.route(resultRequests, async (route) => {
+        await held;
+        await route.fallback();
+      });
+      await field(page).fill('linen');
+      const placeholders = page.getByRole('dialog').locator('[role=status] .search-row');
+      await expect(placeholders).toHaveCount(6);
+      release();
+      await expect(highlighted(page)).toHaveCount(1);
+      await expect(placeholders).toHaveCount(0);
+      await page.unroute(resultRequests);
+    });
+
+    await test.step('an answer that comes late never replaces a newer one', async () => {
+      const late: Route[] = [];
+      await page.route(resultRequests, async (route) => {
+        if (route.request().url().endsWith('q=sofa')) late.push(route);
+        else await route.fallback();
+      });
+      await field(page).fill('sofa');
+      await expect.poll(() => late.length).toBe(1);
+      await field(page).fill('lantern');
+      await expect(highlighted(page)).toContainText(/lantern/i);
+      await expect(page.getByRole('dialog').locator('.search-kinds a').first()).toContainText(/\d/);
+      const shown = await options(page).allTextContents();
+      await late[0]!.fulfill({ json: { results: [], kinds: [], nearest: [] } }).catch(() => {});
+      await field(page).press('ArrowDown');
+      expect(await options(page).allTextContents()).toEqual(shown);
+      await page.unroute(resultRequests);
+    });
+
+    await test.step('a press on a result opens it, and the dialog is gone', async () => {
+      await field(page).fill('zamalek');
+      const result = page.getByRole('group', { name: 'Portfolio' }).getByRole('option').first();
+      const address = (await result.getAttribute('href'))!;
+      await result.click();
+      await expect(page).toHaveURL(new RegExp(`${address}$`));
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
   },
 );
-
-test('an answer that comes late never replaces a newer one', once, async ({ page }) => {
-  await openPage(page, '/about');
-  await open(page);
-  const late: Route[] = [];
-  await page.route(resultRequests, async (route) => {
-    if (route.request().url().endsWith('q=sofa')) late.push(route);
-    else await route.fallback();
-  });
-  await field(page).fill('sofa');
-  await expect.poll(() => late.length).toBe(1);
-  await field(page).fill('lantern');
-  await expect(highlighted(page)).toContainText(/lantern/i);
-  await expect(page.getByRole('dialog').locator('.search-kinds a').first()).toContainText(/\d/);
-  const shown = await options(page).allTextContents();
-  await late[0]!.fulfill({ json: { results: [], kinds: [], nearest: [] } }).catch(() => {});
-  await field(page).press('ArrowDown');
-  expect(await options(page).allTextContents()).toEqual(shown);
-});
 
 test(
   'Enter before there is anything to open leads to all results, which can be shared',
@@ -209,17 +219,6 @@ test('closing clears the search; a slash and Ctrl+K open it again', once, async 
   await expect(options(page)).toHaveCount(0);
 });
 
-test('a press on a result opens it, and the dialog is gone', once, async ({ page }) => {
-  await openPage(page, '/about');
-  await open(page);
-  await field(page).fill('zamalek');
-  const result = page.getByRole('group', { name: 'Portfolio' }).getByRole('option').first();
-  const address = (await result.getAttribute('href'))!;
-  await result.click();
-  await expect(page).toHaveURL(new RegExp(`${address}$`));
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
 test('Arabic typed in Latin letters is understood and marked', once, async ({ page }) => {
   await openPage(page, '/ar/about');
   await open(page, 'ar');
@@ -237,15 +236,6 @@ test('the dialog is as wide and its list as high as agreed', async ({ page, isMo
   // A phone gives it the whole screen.
   expect(dialog.width).toBeLessThanOrEqual(isMobile ? 390 : 600);
   expect(list.height).toBeLessThanOrEqual(400);
-});
-
-test('a first visit fetches nothing of the dialog', once, async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
-  await openPage(page, '/about');
-  expect(scripts.filter((address) => address.includes('search-dialog'))).toEqual([]);
-  await open(page);
-  expect(scripts.filter((address) => address.includes('search-dialog'))).not.toEqual([]);
 });
 
 test.describe('without scripts', once, () => {

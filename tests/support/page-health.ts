@@ -15,35 +15,48 @@ type Axe = { run(context: object, options: object): Promise<AxeResults> };
 /** Made like those before them, and most of a long page. */
 const repeatedRows = ['tbody > tr:nth-child(n + 9)', '.board-cards > :nth-child(n + 4)'];
 
+/** The same on every page of a visit: looked at on the first. */
+const frame = ['.site-header', '.site-footer', '.admin-sidebar', '.admin-bar'];
+
+interface Seen {
+  /** Header, footer and menu were looked at in this look, on an earlier page. */
+  isFrameSeen?: boolean;
+}
+
+const frameIf = ({ isFrameSeen = false }: Seen) => (isFrameSeen ? frame : []);
+
 /**
  * Fails, naming rule and element, when the page as it is now, or a part, has an accessibility violation.
  * Of a long list it looks at the first rows.
  */
-export async function axe(page: Page, part = 'html'): Promise<void> {
-  await expectNoViolations(page, part, {});
+export async function axe(page: Page, part = 'html', seen: Seen = {}): Promise<void> {
+  await expectNoViolations(page, part, {}, [...repeatedRows, ...frameIf(seen)]);
 }
 
 /** With every row: once for each page. */
-export async function axeOfEveryRow(page: Page): Promise<void> {
-  await expectNoViolations(page, 'html', {}, []);
+export async function axeOfEveryRow(page: Page, seen: Seen = {}): Promise<void> {
+  await expectNoViolations(page, 'html', {}, frameIf(seen));
 }
 
 /**
  * All but the contrast of colours, which takes half of the time and is the same in every language:
  * for a page whose colours are checked in English.
  */
-export async function axeWithoutColours(page: Page): Promise<void> {
-  await expectNoViolations(page, 'html', { rules: { 'color-contrast': { enabled: false } } });
+export async function axeWithoutColours(page: Page, seen: Seen = {}): Promise<void> {
+  const rules = { 'color-contrast': { enabled: false } };
+  await expectNoViolations(page, 'html', { rules }, [...repeatedRows, ...frameIf(seen)]);
 }
 
 /** The same page, which is light now, in the other theme: nothing changes but its colours. */
-export async function axeInTheDark(page: Page, part = 'html'): Promise<void> {
-  await inTheDark(page, () => expectNoViolations(page, part, { runOnly: ['color-contrast'] }));
+export async function axeInTheDark(page: Page, part = 'html', seen: Seen = {}): Promise<void> {
+  const exclude = [...repeatedRows, ...frameIf(seen)];
+  const check = () => expectNoViolations(page, part, { runOnly: ['color-contrast'] }, exclude);
+  await inTheDark(page, check);
 }
 
 /** Every rule in the other theme: for a width that shows other parts than the one seen in the light. */
-export async function axeOnlyInTheDark(page: Page, part = 'html'): Promise<void> {
-  await inTheDark(page, () => axe(page, part));
+export async function axeOnlyInTheDark(page: Page, part = 'html', seen: Seen = {}): Promise<void> {
+  await inTheDark(page, () => axe(page, part, seen));
 }
 
 async function inTheDark(page: Page, check: () => Promise<void>): Promise<void> {
@@ -58,7 +71,7 @@ async function expectNoViolations(
   page: Page,
   part: string,
   options: object,
-  exclude = repeatedRows,
+  exclude: string[],
 ): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   const violations = await page.evaluate(
