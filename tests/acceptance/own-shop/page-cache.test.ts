@@ -187,17 +187,20 @@ test('what is theirs comes separately and is stored nowhere', async () => {
   expect(ended.headers.getSetCookie().join()).toMatch(/customer=; Max-Age=0/);
 });
 
-test('an account that asks for it without end is told to wait, and others are served', async () => {
-  const [server] = servers as [BuiltServer];
-  const mine = (cookie: string) => fetch(`${server.url}/session/mine`, { headers: { cookie } });
-  const cookie = await signIn(server, 'customer');
-  const other = await signIn(server, 'sales');
-  const responses = await Promise.all(Array.from({ length: 400 }, () => mine(cookie)));
-  const rejected = responses.filter(({ status }) => status === 429);
-  expect(rejected.length).toBeGreaterThan(0);
-  expect(rejected[0]!.headers.get('retry-after')).toBe('1');
-  expect((await mine(other)).status).toBe(200);
-});
+test.each(['/session/mine', '/cart/beside?ids='])(
+  'an account that asks for %s without end is told to wait, and others are served',
+  async (path) => {
+    const [server] = servers as [BuiltServer];
+    const ask = (cookie: string) => fetch(server.url + path, { headers: { cookie } });
+    const cookie = await signIn(server, 'customer');
+    const other = await signIn(server, 'sales');
+    const responses = await Promise.all(Array.from({ length: 400 }, () => ask(cookie)));
+    const rejected = responses.filter(({ status }) => status === 429);
+    expect(rejected.length).toBeGreaterThan(0);
+    expect(rejected[0]!.headers.get('retry-after')).toBe('1');
+    expect((await ask(other)).status).toBe(200);
+  },
+);
 
 test('a page that shows more of a customer is made for each', async () => {
   const [server] = servers as [BuiltServer];
