@@ -59,6 +59,7 @@ export function recordResponse({
 }: Answered): void {
   const seconds = (performance.now() - started) / 1000;
   observeRequest({ method, status, route, seconds });
+  if (!log.isLevelEnabled('info')) return;
   const milliseconds = Math.round(seconds * 1000);
   log.info({ requestId, method, path: mask(path), status, milliseconds }, 'request');
 }

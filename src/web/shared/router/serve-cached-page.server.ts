@@ -5,7 +5,7 @@ import {
   type CachedPage,
   type PageReader,
 } from '#platform/http/page-cache.server.ts';
-import { choosePageEncoding } from '#platform/http/page-encoding.ts';
+import { choosePageEncoding, type PageEncoding } from '#platform/http/page-encoding.ts';
 import {
   recordResponse,
   requestIdHeader,
@@ -19,6 +19,14 @@ import { readVisitorPreferences } from '../http/page-request.server.ts';
 /** Returns false when the page is not cached. */
 type ServeCachedPage = (request: IncomingMessage, response: ServerResponse) => boolean;
 
+interface PreparedResponse {
+  status: number;
+  /** A name, then its value, as Node takes them. */
+  headers: string[];
+  body: Buffer | null;
+  route: string;
+}
+
 /** Header names of stored responses are lower case. */
 const routeName = routeHeader.toLowerCase();
 
@@ -28,19 +36,30 @@ const routeName = routeHeader.toLowerCase();
  */
 export function createServeCachedPage(transport: { tls: boolean }): ServeCachedPage {
   const common = commonHeaders(transport);
+  /** By encoding, because most requests for a page get the same answer. */
+  const prepared = new WeakMap<CachedPage, Partial<Record<PageEncoding, PreparedResponse>>>();
 
-  function send(page: CachedPage, reader: PageReader, response: ServerResponse) {
-    const requestId = randomUUID();
+  function prepare(page: CachedPage, reader: PageReader): PreparedResponse {
     const { status, headers, body } = responsePartsOf(page, reader);
     const own = headers.filter(([name]) => name !== routeName);
     const length = body ? ['Content-Length', String(body.length)] : [];
-    response.writeHead(status, [
-      ...[...own, ...common].flat(),
-      ...[requestIdHeader, requestId],
-      ...length,
-    ]);
+    const route = headers.find(([name]) => name === routeName)?.[1] ?? '';
+    return { status, headers: [...[...own, ...common].flat(), ...length], body, route };
+  }
+
+  function findPrepared(page: CachedPage, reader: PageReader): PreparedResponse {
+    if (reader.known) return prepare(page, reader);
+    let known = prepared.get(page);
+    if (!known) prepared.set(page, (known = {}));
+    return (known[reader.encoding] ??= prepare(page, reader));
+  }
+
+  function send(page: CachedPage, reader: PageReader, response: ServerResponse) {
+    const requestId = randomUUID();
+    const { status, headers, body, route } = findPrepared(page, reader);
+    response.writeHead(status, [...headers, requestIdHeader, requestId]);
     response.end(body);
-    return { requestId, status, route: headers.find(([name]) => name === routeName)?.[1] ?? '' };
+    return { requestId, status, route };
   }
 
   return ({ method = '', url: address = '', headers }, response) => {
