@@ -9,16 +9,23 @@ const nextCheckout = (goods: readonly Stocked[]): GuestCheckout => {
 };
 
 /** A fixed number of buyers, each ordering again as soon as the last order was answered. */
-export async function closedModel(
+export function closedModel(
   url: string,
   goods: readonly Stocked[],
-  { buyers, seconds }: { buyers: number; seconds: number },
+  options: { buyers: number; seconds: number },
 ): Promise<TimedResponse[]> {
+  return repeatOrders(() => sendOrder(url, nextCheckout(goods)), options);
+}
+
+export async function repeatOrders<Response>(
+  order: () => Promise<Response>,
+  { buyers, seconds }: { buyers: number; seconds: number },
+): Promise<Response[]> {
   const end = performance.now() + seconds * 1000;
-  const answered: TimedResponse[] = [];
+  const answered: Response[] = [];
   await Promise.all(
     Array.from({ length: buyers }, async () => {
-      while (performance.now() < end) answered.push(await sendOrder(url, nextCheckout(goods)));
+      while (performance.now() < end) answered.push(await order());
     }),
   );
   return answered;

@@ -12,7 +12,7 @@ const agent = new Agent({ keepAlive: true });
 
 /**
  * Sends one order. With `node:http` and without reading the answer, because the load generator works
- * on the same cores: `fetch` took three times the processor time.
+ * on the same cores as the shop.
  */
 export function sendOrder(url: string, { body, headers }: GuestCheckout): Promise<TimedResponse> {
   const began = performance.now();

@@ -1,13 +1,18 @@
 import { Agent, get } from 'node:http';
+import { addressOf } from '#tests/support/checkouts.ts';
 
 /** A small load generator for machines without wrk: each connection sends one request after another. */
-const [url = '', connections, seconds, encoding, cookie] = process.argv.slice(2);
+const [url = '', connections, seconds, encoding, cookie, addresses] = process.argv.slice(2);
 const headers = { 'Accept-Encoding': encoding, ...(cookie && { Cookie: cookie }) };
+const headersFrom = (number: number) =>
+  addresses === 'many' ? { ...headers, 'X-Forwarded-For': addressOf(number) } : headers;
 const agent = new Agent({ keepAlive: true, maxSockets: Number(connections) });
+let sent = 0;
 
 function sendRequest(): Promise<void> {
   return new Promise((resolve, reject) => {
-    const request = get(url, { agent, headers }, (response) => {
+    sent += 1;
+    const request = get(url, { agent, headers: headersFrom(sent) }, (response) => {
       if (response.statusCode !== 200) reject(new Error(`${url} answers ${response.statusCode}`));
       response.resume().once('end', resolve);
     });

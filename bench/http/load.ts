@@ -15,6 +15,8 @@ export interface Reader {
   encoding: Encoding;
   /** Of a user who is signed in. */
   cookie?: string;
+  /** Each request names another address in X-Forwarded-For, which wrk cannot. */
+  fromManyAddresses?: boolean;
 }
 
 /** Requests per second, measured from a separate process; an error ends the run. */
@@ -23,7 +25,9 @@ export async function requestsPerSecond(
   seconds: number,
   reader: Reader = { encoding: 'identity' },
 ): Promise<number> {
-  return hasWrk ? runWrk(url, seconds, reader) : runNode(url, seconds, reader);
+  return hasWrk && !reader.fromManyAddresses
+    ? runWrk(url, seconds, reader)
+    : runNode(url, seconds, reader);
 }
 
 async function runWrk(url: string, seconds: number, reader: Reader): Promise<number> {
@@ -38,8 +42,9 @@ async function runWrk(url: string, seconds: number, reader: Reader): Promise<num
 
 async function runNode(url: string, seconds: number, reader: Reader): Promise<number> {
   const program = join(import.meta.dirname, 'load-process.ts');
-  const { encoding, cookie = '' } = reader;
-  const args = [program, url, String(connections), String(seconds), encoding, cookie];
+  const { encoding, cookie = '', fromManyAddresses = false } = reader;
+  const many = fromManyAddresses ? 'many' : '';
+  const args = [program, url, String(connections), String(seconds), encoding, cookie, many];
   const { stdout } = await run(process.execPath, args);
   return Number(stdout);
 }
