@@ -14,12 +14,12 @@ const maxMinutes = 5;
 const maxLost = 60;
 const space = new Workspace('backup');
 const backups = space.makeFolder('backups');
-const restored = space.path('restored');
+const restored = [space.path('restored'), space.path('restored-earlier')] as const;
 
 try {
   await drill();
 } finally {
-  if (readPid(restored)) process.kill(readPid(restored)!, 'SIGQUIT');
+  for (const pid of restored.map(readPid)) if (pid) process.kill(pid, 'SIGQUIT');
   await space.remove();
 }
 endDrill();
@@ -39,18 +39,10 @@ async function drill(): Promise<void> {
     stdio: 'ignore',
   });
   await until(() => isFollowed(url), 'the log is followed');
-  const written = await writeUntilKilled(url);
+  const { written, moment } = await writeUntilKilled(url);
   await sleep(1_000);
   follower.kill('SIGTERM');
-  const port = await freePort();
-  const took = await timed(() =>
-    runTool(
-      ['scripts/restore.ts', '--from', backups, '--into', restored, '--port', `${port}`],
-      env,
-    ),
-  );
-  const copy = url.replace(/:\d+\//, `:${port}/`);
-  await until(() => isPrimary(copy), 'the copy accepts writes');
+  const { copy, took } = await restore(restored[0], url);
   const saved = await readBeats(copy);
   const lost = (written.at(-1)! - saved.at(-1)!) / 1_000;
   expectThat(`restored in ${took.toFixed(1)} s`, took <= maxMinutes * 60);
@@ -63,6 +55,33 @@ async function drill(): Promise<void> {
   );
   const broken = namesOf(findBrokenInvariants(copy));
   expectThat('the invariants are as before', `${broken}` === `${before.broken}`);
+  await restoreEarlier(url, { written, moment });
+}
+
+/** To a moment in the middle, as after a mistake: all that was written before it, nothing after. */
+async function restoreEarlier(url: string, { written, moment }: Writes): Promise<void> {
+  const options = ['--until', new Date(moment).toISOString()];
+  const { copy, took } = await restore(restored[1], url, options);
+  const wanted = written.filter((time) => time < moment);
+  const saved = await readBeats(copy);
+  expectThat(`restored to an earlier moment in ${took.toFixed(1)} s`, took <= maxMinutes * 60);
+  expectThat(
+    `it has the ${wanted.length} writes before, and none of the ${written.length - wanted.length} after`,
+    `${saved}` === `${wanted}`,
+  );
+  expectThat(`${size} products and ${size} orders are there`, await hasAll(copy));
+}
+
+/** Starts a copy that accepts writes; the seconds that it took. */
+async function restore(into: string, url: string, options: string[] = []) {
+  const port = await freePort();
+  const copy = url.replace(/:\d+\//, `:${port}/`);
+  const args = ['scripts/restore.ts', '--from', backups, '--into', into, '--port', `${port}`];
+  const took = await timed(async () => {
+    runTool([...args, ...options], process.env);
+    await until(() => isPrimary(copy), 'the copy accepts writes');
+  });
+  return { copy, took };
 }
 
 async function startServer(): Promise<string> {
@@ -95,20 +114,32 @@ async function fill(url: string, file: string): Promise<void> {
   });
 }
 
-/** Writes the time over and over; returns the times that were acknowledged before the end. */
-async function writeUntilKilled(url: string): Promise<number[]> {
-  const written: number[] = [];
+/** The times that were acknowledged, and a moment between two of them. */
+type Writes = { written: number[]; moment: number };
+
+/** Writes the time over and over, with a short pause in the middle, until the server is killed. */
+async function writeUntilKilled(url: string): Promise<Writes> {
+  const writes: Writes = { written: [], moment: 0 };
   await connected(url, async (client) => {
     await client.query('create table drill_beats (at bigint)');
-    const killAt = Date.now() + 5_000;
-    for (;;) {
+    const write = async () => {
       const now = Date.now();
-      if (now > killAt) process.kill(readPid(space.path('data'))!, 'SIGKILL');
       await client.query('insert into drill_beats values ($1)', [now]);
-      written.push(now);
-    }
+      writes.written.push(now);
+    };
+    const writeFor = async (milliseconds: number) => {
+      const end = Date.now() + milliseconds;
+      while (Date.now() < end) await write();
+      await sleep(100);
+    };
+    await writeFor(2_500);
+    writes.moment = Date.now();
+    await sleep(100);
+    await writeFor(2_500);
+    process.kill(readPid(space.path('data'))!, 'SIGKILL');
+    for (;;) await write();
   }).catch(() => {});
-  return written;
+  return writes;
 }
 
 function readBeats(url: string) {
