@@ -70,6 +70,7 @@ export type ColumnName =
   | 'delivered'
   | 'share'
   | 'devices'
+  | 'questions'
   | 'spins'
   | 'english'
   | 'arabic';

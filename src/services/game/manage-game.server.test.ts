@@ -164,6 +164,7 @@ describe('the odds', () => {
       ]);
     const read = async () => {
       const odds = await readOdds(await staff(), systemRandom);
+      expect(odds.countedDays).toEqual({ from: '2026-10-17', to: '2026-11-15' });
       return { segments: odds.segments, prize: odds.prizes.find((each) => each.id === id) };
     };
     // It is the 16th in Cairo: today does not count yet.

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { addDays, shopDay } from '#domain/catalog/delivery.ts';
 import { emptyOn, paceDays, simulateWheel } from '#domain/game/wheel-odds.ts';
+import type { DaySpan } from '#domain/marketing/report-range.ts';
 import { asUser } from '#platform/database/run-as.server.ts';
 import type { Random } from '#platform/random.ts';
 import type { Staff } from '#services/shared/staff.ts';
@@ -11,13 +13,15 @@ export interface PrizeForecast {
   quantity: number;
   segments: number;
   stops: number;
-  /** Of the last 30 days in Cairo, without rejected ones. */
+  /** Of `countedDays`, without rejected ones. */
   claims: number;
   /** A calendar day; null without claims. */
   emptyOn: string | null;
 }
 
 export interface WheelForecast {
+  /** The last 30 whole days in Cairo. */
+  countedDays: DaySpan;
   /** The prize of each of the twelve segments; empty when nothing can be won. */
   segments: string[];
   prizes: PrizeForecast[];
@@ -51,5 +55,7 @@ export async function readOdds({ actor, now }: Staff, random: Random): Promise<W
     stops: odds[place]!.stops,
     emptyOn: emptyOn(row, today),
   }));
-  return { segments, prizes };
+  const day = shopDay(now);
+  const countedDays = { from: addDays(day, -paceDays), to: addDays(day, -1) };
+  return { countedDays, segments, prizes };
 }

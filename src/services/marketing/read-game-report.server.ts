@@ -104,6 +104,7 @@ const stepTable = (steps: readonly DaySpan[], sums: readonly GameCounts[]): Repo
   columns: [
     { id: 'views', kind: 'count' },
     { id: 'games', kind: 'count' },
+    { id: 'questions', kind: 'count' },
     { id: 'completed', kind: 'count' },
     { id: 'correctShare', kind: 'percent' },
     { id: 'wheels', kind: 'count' },
@@ -111,13 +112,8 @@ const stepTable = (steps: readonly DaySpan[], sums: readonly GameCounts[]): Repo
     { id: 'claims', kind: 'count' },
   ],
   rows: steps.map((days, step) => {
-    const { views, games, completed, wheels, spins, claims, correct, answered } = sums[step]!;
+    const { correct, answered, ...counts } = sums[step]!;
     const correctShare = shareOf(correct, answered);
-    return {
-      key: days.from,
-      name: null,
-      days,
-      cells: { views, games, completed, correctShare, wheels, spins, claims },
-    };
+    return { key: days.from, name: null, days, cells: { ...counts, correctShare } };
   }),
 });

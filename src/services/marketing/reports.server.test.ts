@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fromCairo } from '#domain/cairo-time.ts';
 import { shopDay } from '#domain/catalog/delivery.ts';
 import type { Cell, Report } from '#domain/marketing/report.ts';
 import { subtract, sum } from '#domain/money.ts';
@@ -9,6 +10,7 @@ import { makeAccount } from '#tests/support/accounts.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { insert } from '#tests/support/factories.ts';
 import { runJobs } from '#tests/support/run-jobs.ts';
+import { claimsSource } from '../admin/lists/claims-list.server.ts';
 import { subscribersSource } from '../admin/lists/subscribers-list.server.ts';
 import { readList } from '../admin/lists/read-list.server.ts';
 import { exportReport } from './export-report.server.ts';
@@ -189,6 +191,38 @@ it('all games are counted the first time, with the time of the count', async () 
   const report = await readGameReport(request('range=7'));
   expect(figuresOf(report)).toMatchObject({ games: 1, completed: 1 });
   expect(report.refreshedAt).toBeInstanceOf(Date);
+});
+
+it('claims count on the day of their game, and lead to exactly these claims', async () => {
+  const { id: prize_id } = await insert(database.owner, 'public.game_prizes', {
+    name: 'Lamp',
+    type: 'product',
+    quantity: 1,
+    original_quantity: 2,
+  });
+  const { id: device_id } = await insert(database.owner, 'public.game_devices', { play_count: 1 });
+  const beforeMidnight = fromCairo(`${shopDay(daysAgo(3))}T23:58`)!;
+  const game = { device_id, started_at: beforeMidnight, expires_at: now };
+  const complete = { stage: 'complete', completed_at: now };
+  const { id: game_id } = await insert(database.owner, 'public.games', { ...game, ...complete });
+  await insert(database.owner, 'public.claimed_prizes', {
+    ...{ prize_id, device_id, game_id, prize_name: 'Lamp', instagram_username: 'late.claim' },
+    claimed_at: new Date(beforeMidnight.getTime() + 300_000),
+  });
+  await countGames();
+  const report = await readGameReport(request('range=7'));
+  const { days, cells } = report.tables[0]!.rows.find((row) => row.cells.claims === 1)!;
+  expect(days).toEqual({ from: shopDay(beforeMidnight), to: shopDay(beforeMidnight) });
+  expect(cells.claims).toBe(figuresOf(report)['claims']);
+  expect(column(report, 'prizes', 'pending')).toEqual([1]);
+  const claims = async (search: string) => {
+    const list = await readList(claimsSource, new URLSearchParams(search), request('').staff);
+    return list.ok ? list.count.rows : null;
+  };
+  expect(await claims(`played=${days!.from}..${days!.to}`)).toBe(1);
+  expect(await claims(`claimed=${days!.from}..${days!.to}`)).toBe(0);
+  expect(await claims(`prize=${prize_id}&status=pending`)).toBe(1);
+  expect(await claims(`prize=${game_id}`)).toBe(0);
 });
 
 it('devices are shown by type, and one type by its systems and browsers', async () => {

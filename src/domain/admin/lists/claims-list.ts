@@ -7,7 +7,7 @@ export const claimsList = defineList({
   roles: ['marketing'],
   columns: {
     username: { type: 'code', phone: 'title', isSortable: true },
-    prize: { type: 'text' },
+    prize: { type: 'text', filter: { kind: 'choice' } },
     prizeType: {
       type: 'status',
       phone: 'hidden',
@@ -18,6 +18,7 @@ export const claimsList = defineList({
     waited: { type: 'hours' },
     reviewed: { type: 'time', phone: 'hidden', isOptional: true },
   },
+  filters: { played: { kind: 'days' } },
   hasSearch: true,
   facets: ['status'],
   defaultSort: '-claimed',

@@ -14,6 +14,10 @@ export const textOf = (value: FilterValue): string => (value.kind === 'text' ? v
 export const valuesOf = (value: FilterValue): string[] =>
   value.kind === 'choice' ? value.values : [];
 
+/** Moments on the days of Cairo that the filter names. */
+export const onDays = (column: RawBuilder<unknown>, value: FilterValue): Condition =>
+  value.kind === 'days' ? between(column, timesOf(value)) : sql`true`;
+
 /** The condition, or its opposite. */
 export const yesOrNo = (value: FilterValue, condition: Condition): Condition =>
   isSet(value) ? condition : sql`not ${condition}`;

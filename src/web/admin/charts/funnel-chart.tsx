@@ -1,3 +1,4 @@
+import { Link } from '#ui/link.tsx';
 import { barLength } from './chart-geometry.ts';
 import './charts.css';
 
@@ -8,6 +9,8 @@ export interface FunnelStep {
   /** The count in words, and how many came here from the step before. */
   text: string;
   share: string | null;
+  /** Its rows or sums. */
+  to: string;
 }
 
 /** Steps that fewer and fewer reach: a list, each with a bar in the middle of its row. */
@@ -15,7 +18,7 @@ export function FunnelChart({ label, steps }: { label: string; steps: readonly F
   const max = Math.max(1, ...steps.map(({ count }) => count));
   return (
     <ol className="funnel" aria-label={label}>
-      {steps.map(({ key, label: name, count, text, share }) => {
+      {steps.map(({ key, label: name, count, text, share, to }) => {
         const length = barLength(count, max);
         return (
           <li key={key}>
@@ -24,7 +27,9 @@ export function FunnelChart({ label, steps }: { label: string; steps: readonly F
               <rect x={50 - length / 2} y={0} width={length} height={8} />
             </svg>
             <span className="funnel-count">
-              <strong>{text}</strong>
+              <Link to={to} variant="quiet" aria-label={`${name}: ${text}`}>
+                <strong>{text}</strong>
+              </Link>
               {share !== null && <span className="text-muted"> {share}</span>}
             </span>
           </li>

@@ -1,8 +1,10 @@
 import { claimsList } from '#domain/admin/lists/claims-list.ts';
 import { useT } from '#i18n/react.tsx';
 import { claimsSource } from '#services/admin/lists/claims-list.server.ts';
+import { readPrizeChoices } from '#services/game/prize-choices.server.ts';
 import { readClaimQueue } from '#services/game/read-claim-queue.server.ts';
 import { withActionHeaders } from '../../shared/forms/handle-form.server.ts';
+import { pageRequest } from '../../shared/http/page-request.server.ts';
 import { readForm } from '../../shared/http/read-form.server.ts';
 import { AdminTitle } from '../admin-title.tsx';
 import { AdminList } from '../lists/admin-list.tsx';
@@ -27,11 +29,14 @@ export async function loader(args: Route.LoaderArgs) {
   const { searchParams } = new URL(args.request.url);
   const status = statusOf(searchParams);
   const wanted = { status, claimId: searchParams.get(claimParameter) };
-  const [list, queue] = await Promise.all([
+  const staff = staffNow(args.context);
+  const { locale } = args.context.get(pageRequest);
+  const [list, queue, prizes] = await Promise.all([
     loadList(claimsSource, args),
-    readClaimQueue(wanted, staffNow(args.context)),
+    readClaimQueue(wanted, staff),
+    readPrizeChoices(staff.actor, locale),
   ]);
-  return { list, queue, status };
+  return { list, queue, status, prizes };
 }
 
 /** After a claim that was selected the next one follows. */
@@ -48,7 +53,7 @@ export { withActionHeaders as headers };
 export default function ClaimListPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   const title = t('admin.pages.prizeVerification');
-  const { list, queue, status } = loaderData;
+  const { list, queue, status, prizes } = loaderData;
   return (
     <>
       <AdminTitle page={title}>{title}</AdminTitle>
@@ -58,6 +63,7 @@ export default function ClaimListPage({ loaderData, actionData }: Route.Componen
         list={claimsList}
         data={list}
         texts={useClaimListTexts()}
+        options={{ prize: prizes }}
         cells={{ prize: ({ prize, prizeAr }) => <BilingualCell en={prize} ar={prizeAr} /> }}
         linkTo={({ id }) => claimAddress(id, new URLSearchParams())}
       />

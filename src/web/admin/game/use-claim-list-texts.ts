@@ -17,6 +17,7 @@ export function useClaimListTexts(): ListTexts<typeof claimsList> {
       caption: t('adminGame.claimList.caption'),
       search: t('adminGame.claimList.search'),
       column: (id) => t(`adminGame.claimList.columns.${id}`),
+      filter: (id) => t(`adminGame.claimList.filters.${id}`),
       view: (id) => t(`adminGame.claimList.views.${id}`),
       value: (id, value) => {
         if (id === 'status') return t(`adminGame.claimList.statuses.${value as ClaimStatus}`);

@@ -13,6 +13,7 @@ import { CountGames } from './count-games.tsx';
 import { ReportBody } from './report-body.tsx';
 import { ReportFrame } from './report-frame.tsx';
 import { reportRequestOf } from './report-request.server.ts';
+import { pathOfClaims } from './row-links.ts';
 
 export const middleware = [requireMenuRole];
 
@@ -30,13 +31,13 @@ export default function GameReportPage({ loaderData: report, actionData }: Route
     <ReportFrame page="game" report={report}>
       <CountGames refreshedAt={report.refreshedAt} serverResult={actionData} />
       <ReportBody report={report}>
-        <GameFunnel funnel={report.funnel} />
+        <GameFunnel {...report} />
       </ReportBody>
     </ReportFrame>
   );
 }
 
-function GameFunnel({ funnel }: Pick<GameReport, 'funnel'>) {
+function GameFunnel({ funnel, range }: Pick<GameReport, 'funnel' | 'range'>) {
   const { t, number } = useLanguage();
   const title = t('adminMarketing.funnel.title');
   return (
@@ -53,6 +54,7 @@ function GameFunnel({ funnel }: Pick<GameReport, 'funnel'>) {
             label: t(`adminMarketing.funnel.${stage}`),
             count,
             text: number(count),
+            to: stage === 'claims' ? pathOfClaims(range) : '#game-days',
             share:
               share === null ? null : t('adminMarketing.funnel.share', { percent: number(share) }),
           };

@@ -6,6 +6,7 @@ import { ReportChart } from './report-chart.tsx';
 import { ReportFigures } from './report-figures.tsx';
 import { useReportLinks } from './report-links.ts';
 import { ReportTableSection } from './report-table.tsx';
+import { pathOfFigure } from './row-links.ts';
 
 interface ReportBodyProps {
   report: Report;
@@ -29,11 +30,13 @@ export function ReportBody({ report, part = null, children }: ReportBodyProps) {
         <ReportFigures
           figures={report.figures}
           currency={report.currency.shown}
-          to={(name) =>
-            name === 'revenue' || name === 'orders'
-              ? (links.orders(report.range, part) ?? `#${steps.name}`)
-              : `#${steps.name}`
-          }
+          to={(name) => {
+            const isSale = name === 'revenue' || name === 'orders';
+            const rows = isSale
+              ? links.orders(report.range, part)
+              : pathOfFigure(name, report.range);
+            return rows ?? `#${steps.name}`;
+          }}
         />
       </section>
       {children}

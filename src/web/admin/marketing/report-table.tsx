@@ -4,7 +4,7 @@ import { useLanguage } from '#i18n/react.tsx';
 import { Link } from '#ui/link.tsx';
 import { Table, type Column } from '#ui/table.tsx';
 import { RowBar } from '../charts/row-bar.tsx';
-import { partOfRow, useCellLink } from './row-links.ts';
+import { partOfRow, pathOfPrize, useCellLink } from './row-links.ts';
 import { useReportLinks } from './report-links.ts';
 import { useReportFormat, useSpanText } from './use-report-format.ts';
 import { useRowLabel } from './use-row-label.ts';
@@ -128,6 +128,7 @@ function RowName({ table, row, report, part }: RowNameProps) {
   if (row.days) return <Link to={links.days(row.days, part)}>{span(row.days)}</Link>;
   const own = partOfRow(table.name, row);
   if (own) return <Link to={links.part(own)}>{label(row)}</Link>;
+  if (table.name === 'prizes') return <Link to={pathOfPrize(row)}>{label(row)}</Link>;
   if (table.name === 'devices' && row.name === null) {
     return <Link to={links.device(row.key)}>{label(row)}</Link>;
   }

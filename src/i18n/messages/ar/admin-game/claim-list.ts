@@ -13,6 +13,9 @@ export const claimList: TranslationOf<typeof english> = {
     waited: 'مدة الانتظار',
     reviewed: 'تاريخ المراجعة',
   },
+  filters: {
+    played: 'تاريخ اللعب',
+  },
   types: {
     product: 'منتج',
     coupon: 'كوبون',

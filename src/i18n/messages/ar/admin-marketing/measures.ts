@@ -30,6 +30,7 @@ export const measures: TranslationOf<typeof english> = {
   delivered: 'تم التسليم',
   share: 'النسبة',
   devices: 'الأجهزة',
+  questions: 'أُجيب عن كل أسئلتها',
   spins: 'مرات التدوير',
   english: 'الإنجليزية',
   arabic: 'العربية',

@@ -10,6 +10,9 @@ export const claimList = {
     waited: 'Waiting',
     reviewed: 'Reviewed',
   },
+  filters: {
+    played: 'Played',
+  },
   types: {
     product: 'Product',
     coupon: 'Coupon',

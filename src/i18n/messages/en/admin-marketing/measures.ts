@@ -28,6 +28,7 @@ export const measures = {
   delivered: 'Delivered',
   share: 'Share',
   devices: 'Devices',
+  questions: 'All answered',
   spins: 'Spins',
   english: 'English',
   arabic: 'Arabic',

@@ -1,3 +1,4 @@
+import { claimStatuses } from '#domain/game/game.ts';
 import { simulatedDraws } from '#domain/game/wheel-odds.ts';
 import { segmentCount } from '#domain/game/wheel.ts';
 import { useLanguage } from '#i18n/react.tsx';
@@ -10,7 +11,7 @@ import './prizes.css';
 /** The next wheel, where ten thousand of them would stop, and how long the prizes last. */
 export function OddsPanel({ odds }: { odds: WheelForecast }) {
   const { t, number } = useLanguage();
-  const columns = useOddsColumns();
+  const columns = useOddsColumns(odds);
   return (
     <section className="odds-panel" aria-labelledby="odds-title">
       <h2 id="odds-title" className="text-xl">
@@ -36,6 +37,9 @@ export function OddsPanel({ odds }: { odds: WheelForecast }) {
   );
 }
 
+/** Pieces of rejected claims come back. */
+const counted = claimStatuses.filter((status) => status !== 'rejected');
+
 /** In the order of the wheel. */
 function WheelSegments({ odds: { segments, prizes } }: { odds: WheelForecast }) {
   const { t, locale } = useLanguage();
@@ -54,7 +58,7 @@ function WheelSegments({ odds: { segments, prizes } }: { odds: WheelForecast }) 
   );
 }
 
-function useOddsColumns(): Column<PrizeForecast>[] {
+function useOddsColumns({ countedDays: { from, to } }: WheelForecast): Column<PrizeForecast>[] {
   const { t, number, date } = useLanguage();
   const header = (id: 'prize' | 'segments' | 'share' | 'pace' | 'empty') => ({
     id,
@@ -78,7 +82,17 @@ function useOddsColumns(): Column<PrizeForecast>[] {
           percent: number(Math.round((stops * 1000) / simulatedDraws) / 10),
         }),
     },
-    { ...header('pace'), end: true, cell: ({ claims }) => number(claims) },
+    {
+      ...header('pace'),
+      end: true,
+      cell: ({ id, claims }) => (
+        <Link
+          to={`/admin/game/verification?prize=${id}&status=${counted.join(',')}&claimed=${from}..${to}`}
+        >
+          {number(claims)}
+        </Link>
+      ),
+    },
     {
       ...header('empty'),
       cell: ({ emptyOn }) =>
