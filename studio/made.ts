@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isServed, masterOf, studio } from './files.ts';
-import { fingerprint, type Job } from './plan.ts';
+import type { Job } from './job.ts';
+import { fingerprint } from './plan.ts';
 
 const record = join(studio, 'made.json');
 const readRecord = () => JSON.parse(readFileSync(record, 'utf8')) as Record<string, string>;

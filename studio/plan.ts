@@ -9,21 +9,7 @@ import { snapshotJobs } from './catalogue/snapshots.ts';
 import { choiceKey, choicesOf, lookIn, shownInEachChoice } from './catalogue/variants.ts';
 import { productViews } from './catalogue/views/index.ts';
 import type { View } from './catalogue/views/view.ts';
-
-/** One picture for the kit to make. */
-export type Job = {
-  /** Of its master. */
-  name: string;
-  /** The file in kit/pieces or kit/rooms. */
-  model: string;
-  options: Readonly<Record<string, string>>;
-  /** Width, depth, height in centimetres: the model is made to the size that the shop names. */
-  size: readonly [number, number, number] | null;
-  view: Readonly<Record<string, string>>;
-  /** In pixels; pieces are all alike. */
-  frame?: readonly [width: number, height: number];
-  samples?: number;
-};
+import type { Job } from './job.ts';
 
 /** A picture of a product, named by its slug and by what sets it apart from its main picture. */
 export type Rendering = Job & { alt: Text };

@@ -2,7 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { masters, say, studio } from './files.ts';
 import { isMade, remember } from './made.ts';
-import { type Job, jobs } from './plan.ts';
+import type { Job } from './job.ts';
+import { jobs } from './plan.ts';
 
 const asked = process.argv.slice(2);
 const threads = process.env.STUDIO_THREADS ?? '1';

@@ -1,6 +1,6 @@
 import { stockUp } from '#tests/support/checkouts.ts';
 import { percentile } from '../checkout/figures.ts';
-import { type Basket, checkOut, prepareCart } from './evershop/order.ts';
+import { type Purchase, checkOut, prepareCart } from './evershop/order.ts';
 import { readPeerStock, stockUpPeer } from './evershop/stock.ts';
 import { orderHere } from './orders.ts';
 import { query } from './query.ts';
@@ -16,12 +16,14 @@ export async function raceHere(url: string, databaseUrl: string): Promise<void> 
 }
 
 /** Everybody has a finished cart before; only the last step is at the same moment. */
-export async function raceThere(databaseUrl: string, basket: Basket): Promise<void> {
-  await stockUpPeer(databaseUrl, [basket.sku], 1);
+export async function raceThere(databaseUrl: string, purchase: Purchase): Promise<void> {
+  await stockUpPeer(databaseUrl, [purchase.sku], 1);
   const carts: string[] = [];
-  while (carts.length < buyers) carts.push(await prepareCart(basket));
-  await race('EverShop', () => checkOut(basket.shop, carts.pop()!));
-  console.log(`${''.padEnd(10)}stock afterwards: ${await readPeerStock(databaseUrl, basket.sku)}`);
+  while (carts.length < buyers) carts.push(await prepareCart(purchase));
+  await race('EverShop', () => checkOut(purchase.shop, carts.pop()!));
+  console.log(
+    `${''.padEnd(10)}stock afterwards: ${await readPeerStock(databaseUrl, purchase.sku)}`,
+  );
 }
 
 async function race(shop: string, order: () => Promise<number>): Promise<void> {

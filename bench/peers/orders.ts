@@ -1,7 +1,7 @@
 import { guestCheckout, send, type Stocked } from '#tests/support/checkouts.ts';
 import { repeatOrders } from '../checkout/load.ts';
 import type { Comparison } from './compare.ts';
-import { type Basket, orderInSteps, orderInTwoRequests } from './evershop/order.ts';
+import { type Purchase, orderInSteps, orderInTwoRequests } from './evershop/order.ts';
 
 const buyers = 8;
 
@@ -16,8 +16,8 @@ type Tally = { placed: number; failed: number };
 const tallies = { ours: { placed: 0, failed: 0 }, peer: { placed: 0, failed: 0 } };
 
 export function printOrderTallies(): void {
-  const say = ({ placed, failed }: Tally) => `${placed} placed, ${failed} failed`;
-  console.log(`all orders: EverShop ${say(tallies.peer)}; ours ${say(tallies.ours)}`);
+  const format = ({ placed, failed }: Tally) => `${placed} placed, ${failed} failed`;
+  console.log(`all orders: EverShop ${format(tallies.peer)}; ours ${format(tallies.ours)}`);
 }
 
 /** Orders in a second. Two at once get the same number at EverShop, and one of them a 500. */
@@ -37,14 +37,14 @@ async function ordersPerSecond(
 /** The same products take turns in both shops. */
 export function compareOrders(
   url: string,
-  goods: readonly { piece: Stocked; basket: Basket }[],
+  goods: readonly { piece: Stocked; purchase: Purchase }[],
 ): Comparison[] {
   let turn = 0;
   const next = () => goods[(turn += 1) % goods.length]!;
   const ours = (seconds: number) =>
     ordersPerSecond(() => orderHere(url, next().piece), tallies.ours, seconds);
-  const peer = (order: (basket: Basket) => Promise<number>) => (seconds: number) =>
-    ordersPerSecond(() => order(next().basket), tallies.peer, seconds);
+  const peer = (order: (purchase: Purchase) => Promise<number>) => (seconds: number) =>
+    ordersPerSecond(() => order(next().purchase), tallies.peer, seconds);
   return [
     {
       name: `orders by ${buyers} buyers, as in its storefront`,

@@ -52,14 +52,14 @@ async function measure(databaseUrl: string, ours: OurShops, peer: EverShop): Pro
   const pieces = await stockUp(databaseUrl, Array<number>(products).fill(100_000));
   const skus = pieces.map(({ productId }) => catalog.find(({ id }) => id === productId)!.sku);
   await stockUpPeer(peer.databaseUrl, skus, 100_000);
-  const basketOf = (sku: string) => ({ shop: peer.url, sku, deliveryMethod });
-  const goods = pieces.map((piece, index) => ({ piece, basket: basketOf(skus[index]!) }));
+  const purchaseOf = (sku: string) => ({ shop: peer.url, sku, deliveryMethod });
+  const goods = pieces.map((piece, index) => ({ piece, purchase: purchaseOf(skus[index]!) }));
   for (const each of compareOrders(ours.stored.url, goods)) await report(each);
   printOrderTallies();
 
   console.log(`\n${buyers} buyers of the last piece:`);
   await raceHere(ours.stored.url, databaseUrl);
-  await raceThere(peer.databaseUrl, basketOf(skus[0]!));
+  await raceThere(peer.databaseUrl, purchaseOf(skus[0]!));
 }
 
 // Ctrl-C runs the exit hooks, which stop the databases and EverShop.

@@ -1,5 +1,5 @@
 import { reviewPhotos } from '#db/seed/people/review-photos.ts';
-import type { Job } from '../plan.ts';
+import type { Job } from '../job.ts';
 import { kitOptions, type Look } from './look.ts';
 import { productPictures } from './products.ts';
 

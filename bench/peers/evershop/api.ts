@@ -1,6 +1,6 @@
 import { nextAddress } from '../next-address.ts';
 
-type Answer = { status: number; data: Record<string, unknown>; message?: string };
+type ApiResponse = { status: number; data: Record<string, unknown>; message?: string };
 
 /** A call of EverShop's API. Its limits are by address, so each call comes from another one. */
 export async function callApi(
@@ -8,7 +8,7 @@ export async function callApi(
   path: string,
   body: object,
   token?: string,
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const response = await fetch(`${shop}/api${path}`, {
     method: 'POST',
     body: JSON.stringify(body),
@@ -26,7 +26,7 @@ export async function callApi(
 }
 
 /** The same for calls that must succeed. */
-export async function mustCall(...args: Parameters<typeof callApi>): Promise<Answer['data']> {
+export async function mustCall(...args: Parameters<typeof callApi>): Promise<ApiResponse['data']> {
   const { status, data, message } = await callApi(...args);
   if (status !== 200) throw new Error(`EverShop answers ${status} to ${args[1]}: ${message}`);
   return data;

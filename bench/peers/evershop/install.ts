@@ -25,14 +25,14 @@ export function installPackages(folder: string): void {
   symlinkSync(join(cache, 'node_modules'), join(folder, 'node_modules'), 'junction');
 }
 
-/** Runs `build` unless an earlier run has kept what it made. */
-export function buildOnce(folder: string, build: () => void): void {
-  const [kept, made] = [join(cache, builtFolder), join(folder, builtFolder)];
-  if (existsSync(kept)) return cpSync(kept, made, { recursive: true });
+/** Runs `build` unless an earlier run has stored its result. */
+export function buildUnlessCached(folder: string, build: () => void): void {
+  const [cached, made] = [join(cache, builtFolder), join(folder, builtFolder)];
+  if (existsSync(cached)) return cpSync(cached, made, { recursive: true });
   console.log('Building EverShop …');
   build();
   if (!existsSync(join(made, 'build'))) throw new Error('EverShop was not built.');
-  cpSync(made, kept, { recursive: true });
+  cpSync(made, cached, { recursive: true });
 }
 
 function describePackage(): string {

@@ -1,6 +1,6 @@
 import { callApi, mustCall } from './api.ts';
 
-export type Basket = { shop: string; sku: string; deliveryMethod: string };
+export type Purchase = { shop: string; sku: string; deliveryMethod: string };
 
 const address = {
   ...{ full_name: 'Mona Farid', telephone: '01000000000', address_1: '12, Road 9' },
@@ -10,7 +10,7 @@ const customer = { email: 'guest@example.com' };
 const paymentMethod = 'cod';
 
 /** Everything before the last step, each in a request of its own, as its storefront does it. */
-export async function prepareCart({ shop, sku, deliveryMethod }: Basket): Promise<string> {
+export async function prepareCart({ shop, sku, deliveryMethod }: Purchase): Promise<string> {
   const { cartId } = await mustCall(shop, '/carts', { items: [{ sku, qty: 1 }] });
   const cart = `/carts/${String(cartId)}`;
   await mustCall(shop, `${cart}/addresses`, { address, type: 'shipping' });
@@ -27,12 +27,12 @@ export async function checkOut(shop: string, cart_id: string): Promise<number> {
   return status;
 }
 
-export async function orderInSteps(basket: Basket): Promise<number> {
-  return checkOut(basket.shop, await prepareCart(basket));
+export async function orderInSteps(purchase: Purchase): Promise<number> {
+  return checkOut(purchase.shop, await prepareCart(purchase));
 }
 
 /** The fewest requests that its API allows: a cart, and everything else with the last step. */
-export async function orderInTwoRequests({ shop, sku, deliveryMethod }: Basket): Promise<number> {
+export async function orderInTwoRequests({ shop, sku, deliveryMethod }: Purchase): Promise<number> {
   const { cartId } = await mustCall(shop, '/carts', { items: [{ sku, qty: 1 }] });
   const { status } = await callApi(shop, `/carts/${String(cartId)}/checkout`, {
     ...{ cart_id: cartId, customer, paymentMethod },

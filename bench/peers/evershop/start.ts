@@ -7,7 +7,7 @@ import { temporaryCluster } from '../../../scripts/embedded/temporary.ts';
 import { freePort } from '../../../scripts/free-port.ts';
 import { until } from '../../ops/programs.ts';
 import { query } from '../query.ts';
-import { buildOnce, installPackages } from './install.ts';
+import { buildUnlessCached, installPackages } from './install.ts';
 
 export type EverShop = {
   url: string;
@@ -19,12 +19,12 @@ export type EverShop = {
 };
 
 const program = 'node_modules/@evershop/evershop/dist/bin/evershop.js';
-const keeps = process.env['KEEP'] === '1';
+const savesFolder = process.env['KEEP'] === '1';
 
 /** An empty EverShop in a temporary folder, with a PostgreSQL of its own that is set up like ours. */
 export async function startEverShop(): Promise<EverShop> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-evershop-'));
-  const remove = () => keeps || rmSync(folder, { recursive: true, force: true });
+  const remove = () => savesFolder || rmSync(folder, { recursive: true, force: true });
   process.once('exit', remove);
   for (const name of ['media', 'public']) mkdirSync(join(folder, name));
   installPackages(folder);
@@ -34,7 +34,7 @@ export async function startEverShop(): Promise<EverShop> {
   const port = await freePort();
   const env = environmentOf(new URL(databaseUrl), port);
   const run = (...args: string[]) => runCommand(folder, env, args);
-  buildOnce(folder, () => run('build'));
+  buildUnlessCached(folder, () => run('build'));
   const server = serve(folder, env);
   const url = `http://127.0.0.1:${port}`;
   const stop = async () => {
@@ -100,8 +100,8 @@ function serve(folder: string, env: NodeJS.ProcessEnv) {
 }
 
 async function opened(url: string, server: ChildProcess, folder: string): Promise<void> {
-  const answers = async () => (await fetch(url)).status < 500 || server.exitCode !== null;
-  await until(answers, 'EverShop answers', 120).catch((cause: unknown) => {
+  const isOpen = async () => (await fetch(url)).status < 500 || server.exitCode !== null;
+  await until(isOpen, 'EverShop answers', 120).catch((cause: unknown) => {
     throw new Error(readFileSync(join(folder, 'output.txt'), 'utf8'), { cause });
   });
 }

@@ -1,4 +1,4 @@
-import { defaultHome } from '#services/content/default-home.ts';
+import { defaultHome } from '#services/content/default-home/default-home.ts';
 import type { StoredSection } from '#domain/content/stored-section.ts';
 import { idOf } from '../ids.ts';
 import { pictureOfRoom, picturesOfProject } from '../pictures.ts';

@@ -29,7 +29,7 @@ export const rules: Rules = {
     'src/platform': { uses: ['src/platform/database', 'db/types.ts'], packages: 'any' },
     'src/services': {
       uses: [
-        'src/services/content/default-home.ts',
+        'src/services/content/default-home',
         'src/platform',
         'src/platform/database',
         'src/domain',
@@ -39,7 +39,7 @@ export const rules: Rules = {
       packages: 'any',
     },
     // Plain data that the seed of the demo shop stores as well.
-    'src/services/content/default-home.ts': { uses: ['src/domain'], packages: [] },
+    'src/services/content/default-home': { uses: ['src/domain'], packages: [] },
     'src/api': {
       uses: ['src/services', 'src/platform', 'src/platform/database', 'src/domain', 'src/i18n'],
       packages: 'any',
@@ -68,7 +68,7 @@ export const rules: Rules = {
     'db/types.ts': { uses: [], packages: ['kysely'] },
     'db/seed': {
       uses: [
-        'src/services/content/default-home.ts',
+        'src/services/content/default-home',
         'src/platform',
         'src/platform/database',
         'src/domain',

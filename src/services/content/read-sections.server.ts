@@ -1,4 +1,4 @@
-import { defaultHome } from '#services/content/default-home.ts';
+import { defaultHome } from '#services/content/default-home/default-home.ts';
 import { parseSectionConfig, type Section, type SectionLayout } from '#domain/content/section.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
 import { db } from '#platform/database/query.ts';

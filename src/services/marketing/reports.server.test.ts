@@ -201,7 +201,7 @@ it('claims count on the day of their game, and lead to exactly these claims', as
     original_quantity: 2,
   });
   const { id: device_id } = await insert(database.owner, 'public.game_devices', { play_count: 1 });
-  const beforeMidnight = fromCairo(`${shopDay(daysAgo(3))}T23:58`)!;
+  const beforeMidnight = fromCairo(`${shopDay(daysAgo(2))}T23:58`)!;
   const game = { device_id, started_at: beforeMidnight, expires_at: now };
   const complete = { stage: 'complete', completed_at: now };
   const { id: game_id } = await insert(database.owner, 'public.games', { ...game, ...complete });

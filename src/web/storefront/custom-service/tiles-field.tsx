@@ -31,7 +31,7 @@ export function TilesField({ name, options }: { name: string; options: readonly 
               value={value}
               required
               defaultChecked={submitted === value}
-              autoFocus={position === 0 && firstInvalid === name}
+              {...{ autoFocus: position === 0 && firstInvalid === name }}
             />
             {label}
           </label>

@@ -83,7 +83,7 @@ function CustomerPhotos({ photos, label }: CustomerPhotosProps) {
     <ul className="review-photos" aria-label={label}>
       {photos.map(({ id, url, width, height, author }, position) => (
         <li key={id}>
-          <a href={url} target="_blank" rel="noopener">
+          <a href={url} target="_blank" rel="noopener noreferrer">
             <img src={url} alt={altOf(author, position)} {...{ width, height }} loading="lazy" />
           </a>
         </li>

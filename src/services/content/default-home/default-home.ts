@@ -1,4 +1,5 @@
 import type { StoredSection } from '#domain/content/stored-section.ts';
+import { playAndWin } from './play-and-win.ts';
 
 /** The URL contains the width; upright pictures are 4:5, the hero's 16:9, those of workshops 3:2. */
 const room = (name: string, width: number, ratio: number) => ({
@@ -227,23 +228,7 @@ export const defaultHome: readonly StoredSection[] = [
       },
     ],
   },
-  {
-    name: 'play-and-win',
-    display_name: 'Play & Win',
-    display_name_ar: 'العب واكسب',
-    layout_type: 'default',
-    items: [
-      {
-        title_en: 'Four questions about Egyptian craft',
-        title_ar: 'أربعة أسئلة عن الحِرف المصرية',
-        description_en: 'Know all four and turn the wheel: there is a prize on every segment.',
-        description_ar: 'أجب عنها كلها وأدر العجلة، ففي كل خانة جائزة.',
-        cta_text: 'Play & Win',
-        cta_text_ar: 'العب واكسب',
-        cta_url: '/game',
-      },
-    ],
-  },
+  playAndWin,
   {
     name: 'newsletter',
     display_name: 'A letter each month',
