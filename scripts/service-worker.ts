@@ -17,6 +17,8 @@ const entries = [
   'src/web/entry.client.tsx',
   'src/web/root.tsx',
   'src/web/shared/pwa/offline.route.tsx',
+  // Also shown where a page could not be loaded.
+  'src/web/shared/pwa/readable-pages.tsx',
 ];
 const messageFiles = ['src/i18n/messages/en/base.ts', 'src/i18n/messages/ar/base.ts'];
 

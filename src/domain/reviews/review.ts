@@ -23,12 +23,6 @@ export interface ReviewPhoto {
   height: number;
 }
 
-/** A photo apart from its review. */
-export interface CustomerPhoto extends ReviewPhoto {
-  /** Null when the author is anonymous. */
-  author: string | null;
-}
-
 export const maxReviewPhotos = 4;
 
 /** Number of approved reviews by stars. */

@@ -1,5 +1,5 @@
 import type { ProductCard, ProductDetail } from '#domain/catalog/product.ts';
-import type { CustomerPhoto, Distribution, Review } from '#domain/reviews/review.ts';
+import type { Distribution, Review, ReviewPhoto } from '#domain/reviews/review.ts';
 import { firstReviews, type ReviewQuery } from '#domain/reviews/review-query.ts';
 import { db } from '#platform/database/query.ts';
 import { asActor } from '#platform/database/run-as.server.ts';
@@ -9,7 +9,6 @@ import {
   selectDistribution,
   selectReviewPhotos,
   selectReviews,
-  toCustomerPhoto,
   toDistribution,
   toReview,
 } from '#services/reviews/read-reviews.server.ts';
@@ -22,7 +21,7 @@ export interface ProductView {
   product: ProductDetail;
   reviews: Review[];
   /** From all reviews of the piece, not only those of one page. */
-  photos: CustomerPhoto[];
+  photos: ReviewPhoto[];
   distribution: Distribution;
   related: ProductCard[];
 }
@@ -70,7 +69,7 @@ export async function findProduct(
       locale,
     ),
     reviews: reviews.map(toReview),
-    photos: photos.map(toCustomerPhoto),
+    photos: photos.map(({ photo }) => photo),
     distribution: toDistribution(counts),
     related: others.map((row) => toCard(row, locale, now)),
   };

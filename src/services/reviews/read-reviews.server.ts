@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CustomerPhoto, Distribution, Review, ReviewPhoto } from '#domain/reviews/review.ts';
+import type { Distribution, Review, ReviewPhoto } from '#domain/reviews/review.ts';
 import { reviewPageSize, type ReviewQuery, type ReviewSort } from '#domain/reviews/review-query.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { db, type RowsOf } from '#platform/database/query.ts';
@@ -55,17 +55,13 @@ export function selectReviewPhotos(productId: ProductId) {
   return db
     .selectFrom('review_photos as p')
     .innerJoin('reviews as r', 'r.id', 'p.review_id')
-    .select(['r.author_name', sql<ReviewPhoto>`${photo}`.as('photo')])
+    .select(sql<ReviewPhoto>`${photo}`.as('photo'))
     .where('r.product_id', '=', productId)
     .where('r.status', '=', 'approved')
     .orderBy('r.created_at', 'desc')
     .orderBy('p.id')
     .limit(maxPhotos);
 }
-
-export const toCustomerPhoto = (
-  row: RowsOf<ReturnType<typeof selectReviewPhotos>>[number],
-): CustomerPhoto => ({ ...row.photo, author: row.author_name });
 
 export function toReview(row: RowsOf<ReturnType<typeof selectReviews>>[number]): Review {
   return {

@@ -1,9 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { useT } from '#i18n/react.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHead } from '../seo/page-head.tsx';
 import { useIsOnline } from '../connection/use-is-online.ts';
+
+// Cached with the page that says we are offline.
+const ReadablePages = lazy(async () => ({
+  default: (await import('../pwa/readable-pages.tsx')).ReadablePages,
+}));
 
 interface FailurePageProps {
   title?: string;
@@ -48,6 +54,11 @@ export function FailurePage(props: FailurePageProps) {
           </>
         }
       />
+      {!online && (
+        <Suspense>
+          <ReadablePages />
+        </Suspense>
+      )}
     </>
   );
 }

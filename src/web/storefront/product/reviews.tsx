@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import type { ProductDetail } from '#domain/catalog/product.ts';
-import type { CustomerPhoto, Distribution, Review } from '#domain/reviews/review.ts';
+import type { Distribution, Review, ReviewPhoto } from '#domain/reviews/review.ts';
 import {
   reviewPageSize,
   writeReviewQuery,
@@ -19,7 +19,7 @@ import { ReviewSortForm } from './review-sort-form.tsx';
 interface ReviewsProps {
   product: ProductDetail;
   reviews: Review[];
-  photos: CustomerPhoto[];
+  photos: ReviewPhoto[];
   distribution: Distribution;
   query: ReviewQuery;
   serverResult: FormResult | undefined;
@@ -66,7 +66,7 @@ export function Reviews(props: ReviewsProps) {
 }
 
 interface CustomerPhotosProps {
-  photos: readonly CustomerPhoto[];
+  photos: readonly ReviewPhoto[];
   /** Of the photos of all reviews; those within one need none. */
   label?: string;
 }
@@ -74,17 +74,15 @@ interface CustomerPhotosProps {
 /** Photographs in the customer's framing; each opens in full. */
 function CustomerPhotos({ photos, label }: CustomerPhotosProps) {
   const { t, number } = useLanguage();
-  const altOf = (author: string | null, position: number) =>
-    t('productDetails.reviews.photoOf', {
-      name: author ?? t('productDetails.reviews.anonymous'),
-      number: number(position + 1),
-    });
+  // Without the author: names are in the writer's language.
+  const altOf = (position: number) =>
+    t('productDetails.reviews.photo', { position: number(position + 1) });
   return (
     <ul className="review-photos" aria-label={label}>
-      {photos.map(({ id, url, width, height, author }, position) => (
+      {photos.map(({ id, url, width, height }, position) => (
         <li key={id}>
           <a href={url} target="_blank" rel="noopener noreferrer">
-            <img src={url} alt={altOf(author, position)} {...{ width, height }} loading="lazy" />
+            <img src={url} alt={altOf(position)} {...{ width, height }} loading="lazy" />
           </a>
         </li>
       ))}
@@ -102,11 +100,7 @@ function ReviewEntry({ review }: { review: Review }) {
       <p lang={language} className="mt-3">
         {review.text}
       </p>
-      {review.photos.length > 0 && (
-        <CustomerPhotos
-          photos={review.photos.map((photo) => ({ ...photo, author: review.author }))}
-        />
-      )}
+      {review.photos.length > 0 && <CustomerPhotos photos={review.photos} />}
       <p className="mt-3 flex flex-wrap items-center gap-x-3 text-sm text-muted">
         <bdi>{review.author ?? t('productDetails.reviews.anonymous')}</bdi>
         <time dateTime={review.writtenAt}>{date(review.writtenAt, 'medium')}</time>

@@ -46,7 +46,7 @@ export const reviews: TranslationOf<typeof english> = {
     other: 'حتى {count} صورة للقطعة في غرفتك، ٥ ميجابايت لكل صورة. ونحذف منها بيانات مكان التصوير.',
   },
   photosOfAll: 'صور من العملاء',
-  photoOf: 'صورة {number} من {name}',
+  photo: 'صورة {position} من عميل',
   too_many_images: 'من فضلك اختر صورًا أقل.',
   image_too_large: 'يجب ألا يزيد حجم الصورة على ٥ ميجابايت',
   not_an_image: 'من فضلك ارفع ملف صورة (JPEG أو PNG أو ما شابه)',

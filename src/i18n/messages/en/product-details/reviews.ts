@@ -26,7 +26,7 @@ export const reviews = {
       'Up to {count} photos of the piece in your room, 5 MB each. We remove the location data.',
   },
   photosOfAll: 'Photos by customers',
-  photoOf: 'Photo {number} by {name}',
+  photo: 'Customer’s photo {position}',
   too_many_images: 'Please choose fewer photos.',
   image_too_large: 'Image file size must be less than 5MB',
   not_an_image: 'Please upload an image file (JPEG, PNG, etc.)',
