@@ -1,3 +1,4 @@
+import { countArrivals } from './arrivals.ts';
 import { queueTransaction } from './database/queue-transaction.server.ts';
 import { environment } from './environment.server.ts';
 import { createLagMeter } from './event-loop-lag.ts';
@@ -5,9 +6,15 @@ import { createLagMeter } from './event-loop-lag.ts';
 const interval = 50;
 /** An order needs so many turns of the event loop: its body, waits for the database, the answer. */
 const turns = 8;
+/**
+ * Fewer orders than this in a second are no crowd: the process is late for another reason, and
+ * rejecting a buyer would not make it quicker.
+ */
+const crowd = 20;
 /** Seconds after which a rejected client may try again. */
 export const overloadRetryAfter = 2;
 
+const arrivals = countArrivals(() => performance.now());
 let lag: ReturnType<typeof createLagMeter> | undefined;
 
 /**
@@ -18,7 +25,8 @@ let lag: ReturnType<typeof createLagMeter> | undefined;
 export function isOverloaded(): boolean {
   lag ??= startMeter();
   const { QUEUE_MILLISECONDS: limit } = environment();
-  return queueTransaction.isFull() || turns * lag.milliseconds() > limit;
+  const isCrowd = arrivals.add() >= crowd;
+  return queueTransaction.isFull() || (isCrowd && turns * lag.milliseconds() > limit);
 }
 
 function startMeter(): ReturnType<typeof createLagMeter> {
