@@ -6,10 +6,13 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHead } from '../seo/page-head.tsx';
 import { useIsOnline } from '../connection/use-is-online.ts';
 
-// Cached with the page that says we are offline.
-const ReadablePages = lazy(async () => ({
-  default: (await import('../pwa/readable-pages.tsx')).ReadablePages,
-}));
+// Cached with the page that says we are offline. Whoever has no such cache has no pages to list either.
+const ReadablePages = lazy(() =>
+  import('../pwa/readable-pages.tsx').then(
+    (loaded) => ({ default: loaded.ReadablePages }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface FailurePageProps {
   title?: string;
