@@ -93,9 +93,10 @@ test('a dragged card moves after a question', once, async ({ page }) => {
 test('no card moves under a pointer that arrives while the board loads', once, async ({ page }) => {
   const first = await placeOldOrder();
   await loginAs(page, 'sales');
-  await openPage(page, path);
-  const load = page.waitForRequest('**/admin/orders/board.data*');
+  // Before the page opens: orders of other tests make it load as well.
   const release = await holdRequests(page, '**/admin/orders/board.data*', 'GET');
+  const load = page.waitForRequest('**/admin/orders/board.data*');
+  await openPage(page, path);
   const second = await placeOldOrder();
   await load;
   await cardOf(page, first.number).hover();
