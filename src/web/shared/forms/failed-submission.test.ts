@@ -1,4 +1,4 @@
-import { redirect, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
+import { data, redirect, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { catchFailedSubmissions } from './failed-submission.ts';
 
@@ -24,6 +24,7 @@ describe('a form whose request failed', () => {
   // response of status 400 or more that is not its own, such as a plain-text 500.
   it.each([
     ['without a connection', new TypeError('Failed to fetch'), 'unreachable'],
+    ['of a fetcher without a connection', data(new TypeError('Failed to fetch')), 'unreachable'],
     ['with a plain-text 500', new ErrorResponse(500, '', 'Internal Server Error'), 'failed'],
     ['with a response that cannot be decoded', new Error('Unable to decode'), 'failed'],
     ['with an ended session', new ErrorResponse(401, '', null), 'session_ended'],

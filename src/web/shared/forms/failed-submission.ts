@@ -31,8 +31,15 @@ const rejected = (reason: FormRejection['reason']): DataStrategyResult => {
   return { type: 'data', result: data(rejection, { status: 503 }) };
 };
 
+/** React Router wraps what an action threw as `data` does. */
+const unwrap = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'data' in error && 'init' in error
+    ? error.data
+    : error;
+
 /** `fetch` rejects with a TypeError when there was no response at all. */
-function reasonOf(error: unknown): FormRejection['reason'] {
+function reasonOf(thrown: unknown): FormRejection['reason'] {
+  const error = unwrap(thrown);
   if (error instanceof TypeError) return 'unreachable';
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 401) return 'session_ended';
