@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { useT } from '#i18n/react.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -6,8 +6,8 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHead } from '../seo/page-head.tsx';
 import { useIsOnline } from '../connection/use-is-online.ts';
 
-// Cached with the page that says we are offline. Whoever has no such cache has no pages to list either.
-const ReadablePages = lazy(() =>
+// Cached with the page that says we are offline. Without that cache there are no pages to list either.
+const ReadablePages = lazy<() => ReactNode>(() =>
   import('../pwa/readable-pages.tsx').then(
     (loaded) => ({ default: loaded.ReadablePages }),
     () => ({ default: () => null }),
