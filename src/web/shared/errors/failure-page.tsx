@@ -2,9 +2,8 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { useT } from '#i18n/react.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { PageHead } from '../seo/page-head.tsx';
 import { useIsOnline } from '../connection/use-is-online.ts';
+import { MessagePage } from './message-page.tsx';
 
 // Cached with the page that says we are offline. Without that cache there are no pages to list either.
 const ReadablePages = lazy<() => ReactNode>(() =>
@@ -33,35 +32,32 @@ export function FailurePage(props: FailurePageProps) {
   const title = props.title ?? t(online ? 'failure.title' : 'connection.offlineTitle');
   const text = online ? (props.text ?? t('failure.text')) : t('connection.offlineText');
   return (
-    <>
-      <PageHead title={title} robots="noindex" />
-      <EmptyState
-        heading="h1"
-        title={title}
-        description={text}
-        actions={
-          <>
-            <ButtonLink
-              to={pathname + search}
-              reloadDocument
-              onClick={(event) => {
-                event.preventDefault();
-                void revalidate();
-              }}
-            >
-              {props.retry ?? t('failure.retry')}
-            </ButtonLink>
-            <ButtonLink to="/" variant="outline">
-              {t('notFound.home')}
-            </ButtonLink>
-          </>
-        }
-      />
+    <MessagePage
+      title={title}
+      text={text}
+      actions={
+        <>
+          <ButtonLink
+            to={pathname + search}
+            reloadDocument
+            onClick={(event) => {
+              event.preventDefault();
+              void revalidate();
+            }}
+          >
+            {props.retry ?? t('failure.retry')}
+          </ButtonLink>
+          <ButtonLink to="/" variant="outline">
+            {t('notFound.home')}
+          </ButtonLink>
+        </>
+      }
+    >
       {!online && (
         <Suspense>
           <ReadablePages />
         </Suspense>
       )}
-    </>
+    </MessagePage>
   );
 }

@@ -2,9 +2,8 @@ import { Suspense, use } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '#i18n/react.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { DeferredLeadOn } from '../shell/deferred-parts.ts';
-import { PageHead } from '../seo/page-head.tsx';
+import { MessagePage } from './message-page.tsx';
 import { PreviousPageContext } from './previous-page.ts';
 
 export function NotFoundPage() {
@@ -12,35 +11,32 @@ export function NotFoundPage() {
   const navigate = useNavigate();
   const previousPage = use(PreviousPageContext);
   return (
-    <>
-      <PageHead title={t('notFound.title')} robots="noindex" />
-      <EmptyState
-        heading="h1"
-        title={t('notFound.title')}
-        description={t('notFound.text')}
-        actions={
-          <>
-            <ButtonLink to="/">{t('notFound.home')}</ButtonLink>
-            <ButtonLink to="/shop" variant="outline">
-              {t('notFound.products')}
-            </ButtonLink>
-            <ButtonLink
-              to={previousPage}
-              variant="quiet"
-              suppressHydrationWarning
-              onClick={(event) => {
-                event.preventDefault();
-                void navigate(-1);
-              }}
-            >
-              {t('notFound.back')}
-            </ButtonLink>
-          </>
-        }
-      />
+    <MessagePage
+      title={t('notFound.title')}
+      text={t('notFound.text')}
+      actions={
+        <>
+          <ButtonLink to="/">{t('notFound.home')}</ButtonLink>
+          <ButtonLink to="/shop" variant="outline">
+            {t('notFound.products')}
+          </ButtonLink>
+          <ButtonLink
+            to={previousPage}
+            variant="quiet"
+            suppressHydrationWarning
+            onClick={(event) => {
+              event.preventDefault();
+              void navigate(-1);
+            }}
+          >
+            {t('notFound.back')}
+          </ButtonLink>
+        </>
+      }
+    >
       <Suspense>
         <DeferredLeadOn />
       </Suspense>
-    </>
+    </MessagePage>
   );
 }

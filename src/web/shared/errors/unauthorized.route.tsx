@@ -2,8 +2,7 @@ import { Suspense } from 'react';
 import { data, useSearchParams } from 'react-router';
 import { useT } from '#i18n/react.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { PageHead } from '../seo/page-head.tsx';
+import { MessagePage } from './message-page.tsx';
 import { safeReturnPath } from '../http/safe-return-path.ts';
 import { useAuth } from '../session/auth.tsx';
 import { DeferredLeadOn } from '../shell/deferred-parts.ts';
@@ -16,31 +15,28 @@ export default function Unauthorized() {
   const [search] = useSearchParams();
   const next = safeReturnPath(search.get('next'));
   return (
-    <>
-      <PageHead title={t('unauthorized.title')} robots="noindex" />
-      <EmptyState
-        heading="h1"
-        title={t('unauthorized.title')}
-        description={t('unauthorized.text')}
-        actions={
-          <>
-            {!user && (
-              <ButtonLink to={`/login?next=${encodeURIComponent(next)}`}>
-                {t('header.login')}
-              </ButtonLink>
-            )}
-            <ButtonLink to="/" variant="outline">
-              {t('unauthorized.home')}
+    <MessagePage
+      title={t('unauthorized.title')}
+      text={t('unauthorized.text')}
+      actions={
+        <>
+          {!user && (
+            <ButtonLink to={`/login?next=${encodeURIComponent(next)}`}>
+              {t('header.login')}
             </ButtonLink>
-            <ButtonLink to="/contact" variant="quiet">
-              {t('unauthorized.support')}
-            </ButtonLink>
-          </>
-        }
-      />
+          )}
+          <ButtonLink to="/" variant="outline">
+            {t('unauthorized.home')}
+          </ButtonLink>
+          <ButtonLink to="/contact" variant="quiet">
+            {t('unauthorized.support')}
+          </ButtonLink>
+        </>
+      }
+    >
       <Suspense>
         <DeferredLeadOn />
       </Suspense>
-    </>
+    </MessagePage>
   );
 }

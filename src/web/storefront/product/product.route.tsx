@@ -11,8 +11,8 @@ import { readProductSet } from '#services/sets/read-product-set.server.ts';
 import { readSite } from '#services/site/site.server.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { FailurePage } from '../../shared/errors/failure-page.tsx';
+import { MessagePage } from '../../shared/errors/message-page.tsx';
 import { withActionHeaders } from '../../shared/forms/handle-form.server.ts';
 import { PageHead } from '../../shared/seo/page-head.tsx';
 import { DeferredLeadOn } from '../../shared/shell/deferred-parts.ts';
@@ -116,17 +116,14 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     return <FailurePage title={t('storefront.product.failed')} />;
   }
   return (
-    <>
-      <PageHead title={t('storefront.product.notFoundTitle')} robots="noindex" />
-      <EmptyState
-        heading="h1"
-        title={t('storefront.product.notFoundTitle')}
-        description={t('storefront.product.notFoundText')}
-        actions={<ButtonLink to="/shop">{t('storefront.cartControls.shop')}</ButtonLink>}
-      />
+    <MessagePage
+      title={t('storefront.product.notFoundTitle')}
+      text={t('storefront.product.notFoundText')}
+      actions={<ButtonLink to="/shop">{t('storefront.cartControls.shop')}</ButtonLink>}
+    >
       <Suspense>
         <DeferredLeadOn />
       </Suspense>
-    </>
+    </MessagePage>
   );
 }

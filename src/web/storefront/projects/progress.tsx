@@ -1,5 +1,4 @@
 import { useT } from '#i18n/react.tsx';
-import '../components/work.css';
 
 /** Progress in percent. */
 export function Progress({ progress }: { progress: number }) {
@@ -7,7 +6,7 @@ export function Progress({ progress }: { progress: number }) {
   const text = t('storefront.work.progress', { percent: progress });
   return (
     <div className="grid gap-2 text-sm text-muted">
-      <progress className="progress" max={100} value={progress} aria-label={text} />
+      <progress max={100} value={progress} aria-label={text} />
       <span aria-hidden="true">{text}</span>
     </div>
   );
