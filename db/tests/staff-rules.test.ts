@@ -3,13 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { asSystem, asUser } from '#platform/database/run-as.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
-import {
-  createOrder,
-  createProduct,
-  createStaff,
-  createUser,
-  insert,
-} from '#tests/support/factories.ts';
+import { createOrderOf, createProduct, createStaff, createUser } from '#tests/support/factories.ts';
 
 let database: TestDatabase;
 
@@ -85,16 +79,7 @@ describe('an ordered product', () => {
       createProduct(database.owner, { quantity: 3 }),
       createProduct(database.owner),
     ]);
-    const order = await createOrder(database.owner);
-    await insert(database.owner, 'order_items', {
-      order_id: order.id,
-      product_id: ordered.id,
-      name: 'Walnut chair',
-      sku: 'X',
-      unit_price: '10.00',
-      quantity: 2,
-      line_total: '20.00',
-    });
+    await createOrderOf(database.owner, ordered.id);
     const remove = (id: string) =>
       asUser(as(staff)).write(sql`delete from products where id = ${id} returning id`);
     await expect(remove(ordered.id)).rejects.toMatchObject({

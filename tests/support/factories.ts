@@ -76,3 +76,17 @@ export function createOrder(owner: pg.Client, change: Row = {}) {
     ...change,
   });
 }
+
+/** An order of one piece of a product. */
+export async function createOrderOf(owner: pg.Client, productId: string) {
+  const order = await createOrder(owner);
+  return insert(owner, 'public.order_items', {
+    order_id: order.id,
+    product_id: productId,
+    name: 'Walnut chair',
+    sku: 'CHAIR',
+    unit_price: '10.00',
+    quantity: 1,
+    line_total: '10.00',
+  });
+}

@@ -3,6 +3,7 @@ import { rowsInput } from '../admin/forms/rows-input.ts';
 import { toWesternDigits } from '../digits.ts';
 import { singleLine } from '../identity/account-forms.ts';
 import { blockKinds } from './content-block.ts';
+import { partLengths } from './part-lengths.ts';
 import { partField, parseParts, partsInput, type PagePart } from './page-parts.ts';
 import { isSafeAddress } from './rich-text.ts';
 import { layouts, sectionSources } from './section.ts';
@@ -33,15 +34,15 @@ const both = <Schema extends z.ZodType>(name: string, schema: Schema) => ({
 const pictured = {
   image: picture,
   image_upright: picture,
-  ...both('image_alt', line(300)),
+  ...both('image_alt', line(partLengths.image_alt)),
 };
 
 const row = z.object({
   id: z.string().default(''),
-  title: line(200).default(''),
-  title_ar: line(200).default(''),
-  description: text(2000).default(''),
-  description_ar: text(2000).default(''),
+  title: line(partLengths.title).default(''),
+  title_ar: line(partLengths.title).default(''),
+  description: text(partLengths.description).default(''),
+  description_ar: text(partLengths.description).default(''),
   image: picture.default(''),
   url: link.default(''),
 });
@@ -50,30 +51,30 @@ export type BlockRowInput = z.infer<typeof row>;
 /** The fields of each kind of part, with their schemas. */
 export const partFields = {
   section: {
-    display_name: line(120).min(1, 'required'),
-    display_name_ar: line(120),
-    ...both('description', text(600)),
+    display_name: line(partLengths.display_name).min(1, 'required'),
+    display_name_ar: line(partLengths.display_name),
+    ...both('description', text(partLengths.section_description)),
     layout_type: choice(layouts),
     columns: choice(['1', '2', '3', '4']),
     source: choice(['', ...sectionSources]),
   },
   item: {
-    ...both('title', line(200)),
-    ...both('description', text(2000)),
+    ...both('title', line(partLengths.title)),
+    ...both('description', text(partLengths.description)),
     ...both('body', richTextField(18_000)),
     ...pictured,
     film: picture,
-    ...both('cta_text', line(80)),
+    ...both('cta_text', line(partLengths.cta_text)),
     cta_url: link,
-    ...both('second_cta_text', line(80)),
+    ...both('second_cta_text', line(partLengths.cta_text)),
     second_cta_url: link,
     tagged_products: line(200),
     rating: stars,
   },
   block: {
     kind: choice(blockKinds),
-    ...both('title', line(200)),
-    ...both('description', text(2000)),
+    ...both('title', line(partLengths.title)),
+    ...both('description', text(partLengths.description)),
     ...both('body', richTextField(18_000)),
     ...pictured,
     items: rowsInput(row, { max: 40 }),

@@ -10,7 +10,7 @@ import { findProduct } from '#services/catalog/find-product.server.ts';
 import type { Staff } from '#services/shared/staff.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { createOrder, createStaff, insert } from '#tests/support/factories.ts';
+import { createOrderOf, createStaff } from '#tests/support/factories.ts';
 import { createProduct, newProductTexts } from './create-product.server.ts';
 import { deleteProduct } from './delete-product.server.ts';
 import { duplicateProduct } from './duplicate-product.server.ts';
@@ -273,16 +273,7 @@ describe('a copy', () => {
 describe('deleting', () => {
   it('is possible until the product was ordered', async () => {
     const [ordered, gone] = [await created(), await created()];
-    const order = await createOrder(database.owner);
-    await insert(database.owner, 'order_items', {
-      order_id: order.id,
-      product_id: ordered,
-      name: 'Stool',
-      sku: 'ST',
-      unit_price: '10',
-      quantity: 1,
-      line_total: '10',
-    });
+    await createOrderOf(database.owner, ordered);
     expect(await deleteProduct(ordered, staff)).toEqual({
       ok: false,
       reason: 'ordered',

@@ -1,7 +1,12 @@
 import type { RowValues } from '../changes.ts';
 
-/** What a bulk edit makes of one row: new values of its fields, or the problem that leaves it as it is. */
-export type ProposedValues = { ok: true; values: RowValues } | { ok: false; problem: string };
+/**
+ * What a bulk edit makes of one row: new values of its fields, null when it is removed, or the problem
+ * that leaves it as it is, with the number that its sentence names.
+ */
+export type ProposedValues =
+  | { ok: true; values: RowValues | null }
+  | { ok: false; problem: string; count?: number };
 
 /** A row that a preview leaves out. */
 export interface LeftOutRow {
@@ -15,6 +20,8 @@ export interface LeftOutRow {
   column?: string;
   /** A code, or the name of a constraint. */
   problem: string;
+  /** The number in the sentence of the problem. */
+  count?: number;
 }
 
 /** Problems that have a sentence of their own. */

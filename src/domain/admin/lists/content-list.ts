@@ -19,6 +19,7 @@ export const contentList = defineList({
     missingArabic: { type: 'flag', filter: { kind: 'flag' } },
     changed: { type: 'time', isSortable: true, filter: { kind: 'days' } },
   },
+  hasSearch: true,
   facets: ['status'],
   defaultSort: '-changed',
   views: { drafts: 'status=draft', missingArabic: 'missingArabic=yes' },

@@ -56,6 +56,7 @@ export const productEditInput = z.discriminatedUnion('edit', [
   z.object({ edit: z.literal('soldOut'), isSoldOut: yesOrNo }),
   z.object({ edit: z.literal('publish') }),
   z.object({ edit: z.literal('unpublish') }),
+  z.object({ edit: z.literal('delete') }),
 ]);
 
 export type ProductEdit = z.output<typeof productEditInput>;

@@ -9,6 +9,7 @@ const parse = (fields: Record<string, string>) => productEditInput.parse(fields)
 const product = (price: string, sale: string | null = null) => ({
   record: { price, discount_price: sale, tags: ['oak', 'new'] },
   isReady: false,
+  timesOrdered: 0,
 });
 
 describe('prices of many products', () => {

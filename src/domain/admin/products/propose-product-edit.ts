@@ -9,11 +9,13 @@ interface EditedProduct {
   record: RowValues;
   /** Whether it has what published products need. */
   isReady: boolean;
+  /** In how many orders it is. */
+  timesOrdered: number;
 }
 
 /** The new values of one product, or why it stays as it is. */
 export function proposeProductEdit(product: EditedProduct, edit: ProductEdit): ProposedValues {
-  const { record, isReady } = product;
+  const { record, isReady, timesOrdered } = product;
   switch (edit.edit) {
     case 'price':
       return proposePrice(record, edit);
@@ -41,11 +43,13 @@ export function proposeProductEdit(product: EditedProduct, edit: ProductEdit): P
       return isReady ? becomes({ status: 'published' }) : rejected('not_ready');
     case 'unpublish':
       return becomes({ status: 'draft' });
+    case 'delete':
+      return timesOrdered > 0 ? { ...rejected('ordered'), count: timesOrdered } : becomes(null);
   }
 }
 
-const becomes = (values: RowValues): ProposedValues => ({ ok: true, values });
-const rejected = (problem: string): ProposedValues => ({ ok: false, problem });
+const becomes = (values: RowValues | null): ProposedValues => ({ ok: true, values });
+const rejected = (problem: string) => ({ ok: false as const, problem });
 
 const tagsOf = ({ tags }: RowValues): string[] => (tags ?? []) as string[];
 const amountOf = (value: StoredValue | undefined): string => String(value);

@@ -11,12 +11,14 @@ export interface EditableTable {
   fields: readonly string[];
   /** The column that names a row to staff; never one with personal data of customers. */
   label?: string;
-  /** Rows may be added, or removed without taking rows of other tables along. */
+  /** Rows may be added or removed. */
   rows?: {
     canAdd?: boolean;
     canRemove?: boolean;
     /** Columns that only a new row sets, and that never conflict: its parent, its opening stock. */
     onlyNew?: readonly string[];
+    /** A removed row takes rows of other tables along, so that no undo can bring it back. */
+    isRemovedForGood?: boolean;
   };
   /** The table that its rows refer to: those are added before them, and removed after them. */
   partOf?: string;
@@ -215,7 +217,7 @@ const editableTables = {
       'story_ar',
       'status',
     ],
-    rows: { canAdd: true, onlyNew: ['quantity'] },
+    rows: { canAdd: true, canRemove: true, onlyNew: ['quantity'], isRemovedForGood: true },
   },
   product_terms: {
     key: 'id',

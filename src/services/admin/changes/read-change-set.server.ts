@@ -9,6 +9,7 @@ import { describeFields, tableName, type Describer } from '../history/describe-v
 import type { ShownField } from '../history/history-line.ts';
 import { namesById, staffNamesQuery } from '../history/read-history.server.ts';
 import type { ChangeCounts } from './change-results.ts';
+import { removesForGood } from './table-changes.ts';
 import { addedLabel, readRowLabels, rowName } from './read-row-labels.server.ts';
 
 export interface ShownChangeSet {
@@ -28,6 +29,8 @@ export interface ShownChangeSet {
   pages: number;
   /** Rows that the preview left out. */
   problems: LeftOutRow[];
+  /** It removes rows that no undo can bring back. */
+  isFinal: boolean;
 }
 
 export interface ShownSetRow {
@@ -82,6 +85,7 @@ export async function readChangeSet(
     rows: shown.map((ofRow) => describeRow(ofRow, describer, labels)),
     page,
     pages,
+    isFinal: removesForGood(changes),
     problems: problems.map((problem) => ({
       ...problem,
       label: problem.label || labels.get(`${problem.table} ${problem.key}`) || (problem.key ?? ''),
@@ -108,6 +112,9 @@ function describeRow(
     key: first.key,
     label: labels.get(rowName(first)) ?? first.key,
     op,
-    fields: describeFields({ before: side('from'), after: side('to'), hidden: [] }, describer),
+    // A whole product has dozens of fields; its name says which one goes.
+    fields: removesForGood(ofRow)
+      ? []
+      : describeFields({ before: side('from'), after: side('to'), hidden: [] }, describer),
   };
 }

@@ -29,6 +29,13 @@ export function groupByTable(changes: readonly Change[]): TableChanges[] {
 export const isRowChange = (change: Change): change is RowChange => change.field === null;
 export const isColumnChange = (change: Change): change is ColumnChange => change.field !== null;
 
+/** Whether rows go that no undo can bring back. */
+export const removesForGood = (changes: readonly Change[]): boolean =>
+  changes.some(
+    ({ table, field, to }) =>
+      field === null && to === null && findEditableTable(table)?.rows?.isRemovedForGood,
+  );
+
 function assertDeclared(change: Change, { key, fields, rows }: EditableTable): void {
   const named = isColumnChange(change)
     ? [change.field]

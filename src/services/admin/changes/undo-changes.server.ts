@@ -5,6 +5,7 @@ import type { Staff } from '#services/shared/staff.ts';
 import type { ApplyResult } from './change-results.ts';
 import { ChangesRejected, changeTransaction } from './change-transaction.server.ts';
 import { runChanges } from './run-changes.server.ts';
+import { removesForGood } from './table-changes.ts';
 
 export type UndoResult = ApplyResult | { ok: false; reason: 'not_undoable' };
 
@@ -24,7 +25,8 @@ export function undoChanges(
       const { rows } = await sql<{ title: string; changes: Change[] }>`
       select title, changes from change_sets where id = ${id} and state = 'applied'
       for update`.execute(trx);
-      if (!rows[0]) throw new ChangesRejected({ ok: false, reason: 'not_undoable' });
+      if (!rows[0] || removesForGood(rows[0].changes))
+        throw new ChangesRejected({ ok: false, reason: 'not_undoable' });
       const { title, changes } = rows[0];
       const run = await runChanges(trx, changes.map(invertChange), { changeSet, skipConflicts });
       await trx

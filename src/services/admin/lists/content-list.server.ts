@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { contentList } from '#domain/admin/lists/content-list.ts';
+import { containing } from './filter-sql.ts';
 import { defineListSource } from './list-source.ts';
 
 /** An English text stands without its Arabic one: in pairs of keys, or in a whole block. */
@@ -8,6 +9,11 @@ const lacksArabic = sql`(
     where right(text.key, 3) = '_en' and text.value <> ''
       and coalesce(c.content ->> (left(text.key, -3) || '_ar'), '') = '')
   or (c.content ? 'en' and not c.content ? 'ar'))`;
+
+/** In any text of the block, in both languages, however deep it is. */
+const says = (text: string) => sql`exists (
+  select from jsonb_path_query(c.content, 'strict $.** ? (@.type() == "string")') said
+  where said #>> '{}' ilike ${containing(text)})`;
 
 /** The blocks of all pages, for those who write them. */
 export const contentSource = defineListSource(contentList, () => ({
@@ -22,4 +28,6 @@ export const contentSource = defineListSource(contentList, () => ({
     missingArabic: lacksArabic,
     changed: sql`c.updated_at`,
   },
+  search: (text) => sql`(${says(text)} or s.display_name ilike ${containing(text)}
+    or s.display_name_ar ilike ${containing(text)})`,
 }));

@@ -1,4 +1,4 @@
-import { isSameValue, type ColumnChange, type RowValues } from '#domain/admin/changes.ts';
+import { isSameValue, type Change, type RowValues } from '#domain/admin/changes.ts';
 import { maxChangedRows } from '#domain/admin/lists/bulk.ts';
 import type { ProposedValues, LeftOutRow } from '#domain/admin/lists/bulk-edit.ts';
 import type { ListDeclaration } from '#domain/admin/lists/list.ts';
@@ -12,41 +12,47 @@ import type { ListSource } from './list-source.ts';
 import { selectedRows, type RowSelection } from './selected-rows.server.ts';
 
 /** An edit of many rows: what it makes of each is decided by a rule of the domain. */
-export interface BulkEdit<Row> {
+export interface BulkEdit<Row, Facts> {
   source: ListSource<ListDeclaration, Row>;
   table: EditableTableName;
   /** How the set is called in the history. */
   title: string;
-  propose(row: Row, record: RowValues): ProposedValues | Promise<ProposedValues>;
+  /** What the rule needs to know besides, read for all rows at once. */
+  readFacts?(keys: readonly string[]): Promise<Facts>;
+  propose(
+    row: Row,
+    record: RowValues,
+    facts: Facts | undefined,
+  ): ProposedValues | Promise<ProposedValues>;
 }
 
 export type PreviewBulkResult = PreviewResult | { ok: false; reason: 'nothing_selected' };
 
 /** Proposes the changes of every selected row and stores them as a preview, with the rows left out. */
-export async function previewBulkEdit<Row extends { id: string }>(
-  { source, table, title, propose }: BulkEdit<Row>,
+export async function previewBulkEdit<Row extends { id: string }, Facts = undefined>(
+  { source, table, title, readFacts, propose }: BulkEdit<Row, Facts>,
   selection: RowSelection,
   staff: Staff,
 ): Promise<PreviewBulkResult> {
   const selected = await selectedRows(source, selection, staff, maxChangedRows);
   if (!selected.ok) return selected;
   const { rows } = selected;
-  const records = await readRecords(
-    table,
-    rows.map(({ id }) => id),
-    staff.actor,
-  );
-  const changes: ColumnChange[] = [];
+  const keys = rows.map(({ id }) => id);
+  const [records, facts] = await Promise.all([
+    readRecords(table, keys, staff.actor),
+    readFacts?.(keys),
+  ]);
+  const changes: Change[] = [];
   const problems: LeftOutRow[] = [];
   for (const row of rows) {
     const record = records.get(row.id);
-    const proposed = record
-      ? await propose(row, record)
-      : { ok: false as const, problem: 'row_gone' };
-    if (proposed.ok) changes.push(...differingValues(table, row.id, record!, proposed.values));
+    const proposed: ProposedValues = record
+      ? await propose(row, record, facts)
+      : { ok: false, problem: 'row_gone' };
+    if (proposed.ok) changes.push(...changesOf(table, row.id, record!, proposed.values));
     else {
-      const label = titleOf(source.list, row);
-      problems.push({ key: row.id, label, problem: proposed.problem });
+      const { problem, count } = proposed;
+      problems.push({ key: row.id, label: titleOf(source.list, row), problem, count });
     }
   }
   const filter = selection.all ? selection.search : undefined;
@@ -56,14 +62,16 @@ export async function previewBulkEdit<Row extends { id: string }>(
   );
 }
 
-/** Only what differs from the stored values. */
-const differingValues = (
+/** Only what differs from the stored values, or the whole row that is removed. */
+function changesOf(
   table: string,
   key: string,
   stored: RowValues,
-  values: RowValues,
-): ColumnChange[] =>
-  Object.entries(values).flatMap(([field, to]) => {
+  values: RowValues | null,
+): Change[] {
+  if (!values) return [{ table, key, field: null, from: stored, to: null }];
+  return Object.entries(values).flatMap(([field, to]) => {
     const from = stored[field] ?? null;
     return isSameValue(from, to) ? [] : [{ table, key, field, from, to }];
   });
+}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { productEditInput } from '#domain/admin/products/product-edit.ts';
 import { fileDatabase } from '#tests/support/file-database.ts';
-import { createProduct, createStaff } from '#tests/support/factories.ts';
+import { createOrderOf, createProduct, createStaff } from '#tests/support/factories.ts';
 import { applyPreview } from '../changes/apply-changes.server.ts';
 import { previewChanges } from '../changes/preview-changes.server.ts';
 import { readChangeSet } from '../changes/read-change-set.server.ts';
@@ -185,4 +185,42 @@ it('tells rows apart that the database does not accept', async () => {
       problem: 'products_low_stock_threshold_check',
     })),
   });
+});
+
+it('deletes what was never ordered, and says before that nothing brings it back', async () => {
+  const staff = await staffOf('technical_office_manager');
+  const [unsold, ordered] = [
+    await createProduct(database.owner),
+    await createProduct(database.owner),
+  ];
+  await createOrderOf(database.owner, ordered.id);
+  const all = ticked(unsold.id, ordered.id);
+  const preview = await previewProductEdit(edit({ edit: 'delete' }), all, staff);
+  expect(preview).toMatchObject({
+    ok: true,
+    counts: { rows: 1 },
+    problems: [{ key: ordered.id, problem: 'ordered', count: 1 }],
+  });
+  const set = (preview.ok && preview.changeSet) || '';
+  expect(await readChangeSet(set, staff)).toMatchObject({
+    isFinal: true,
+    rows: [{ key: unsold.id, label: 'Walnut chair', op: 'delete', fields: [] }],
+    problems: [{ count: 1 }],
+  });
+  expect(await fieldsOf(unsold.id)).toBeDefined();
+
+  expect(await applyPreview(set, staff)).toMatchObject({ ok: true, counts: { rows: 1 } });
+  expect(await fieldsOf(unsold.id)).toBeUndefined();
+  expect(await fieldsOf(ordered.id)).toBeDefined();
+  expect(await undoChanges(set, staff)).toMatchObject({ reason: 'not_undoable' });
+});
+
+it('deletes nothing that was ordered after the preview', async () => {
+  const staff = await staffOf('technical_office_manager');
+  const { id } = await createProduct(database.owner);
+  const preview = await previewProductEdit(edit({ edit: 'delete' }), ticked(id), staff);
+  await createOrderOf(database.owner, id);
+  const set = (preview.ok && preview.changeSet) || '';
+  expect(await applyPreview(set, staff)).toMatchObject({ reason: 'constraint' });
+  expect(await fieldsOf(id)).toBeDefined();
 });

@@ -4,6 +4,7 @@ import { proposeProductEdit } from '#domain/admin/products/propose-product-edit.
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.server.ts';
 import { termsFor } from '#services/catalog/terms.server.ts';
+import { countProductOrders } from '#services/products/count-product-orders.server.ts';
 import type { Staff } from '#services/shared/staff.ts';
 import type { RowOfSource } from '../lists/list-source.ts';
 import { isProductReady } from '../publishing/publish-in-bulk.server.ts';
@@ -24,16 +25,24 @@ export async function previewProductEdit(
   if (edit.edit === 'kind' && !(await isKnownKind(edit.kind))) {
     return { ok: false, reason: 'invalid_input', fields: { kind: 'required' } };
   }
-  const propose = async (row: Row, record: RowValues) => {
+  const readFacts =
+    edit.edit === 'delete'
+      ? (ids: readonly string[]) => countProductOrders(ids, staff.actor)
+      : undefined;
+  const propose = async (row: Row, record: RowValues, orders?: Map<string, number>) => {
     const isPublished = edit.edit === 'publish' && record['status'] !== 'published';
     // The list knows the common gaps; what it finds ready passes the whole gate.
     const isReady =
       row.readiness === 'ready' && (!isPublished || (await isProductReady(row.id, staff)));
-    return proposeProductEdit({ record, isReady }, edit);
+    const timesOrdered = orders?.get(row.id) ?? 0;
+    return proposeProductEdit({ record, isReady, timesOrdered }, edit);
   };
   const title = translator(locale)(`adminProducts.bulk.edits.${edit.edit}`);
-  const bulkEdit = { source: productsSource, table: 'products', title, propose } as const;
-  return previewBulkEdit(bulkEdit, selection, staff);
+  return previewBulkEdit(
+    { source: productsSource, table: 'products', title, readFacts, propose },
+    selection,
+    staff,
+  );
 }
 
 type Row = RowOfSource<typeof productsSource>;

@@ -26,6 +26,8 @@ export function AppliedSet({ set, serverResult }: SetStateProps) {
           <p role="status">
             {t('admin.changes.undoneAt', { date: date(set.undoneAt, 'dateTime') })}
           </p>
+        ) : set.isFinal ? (
+          <p>{t('admin.changes.final')}</p>
         ) : (
           <UndoForm changeSet={set.id} serverResult={serverResult} />
         )}

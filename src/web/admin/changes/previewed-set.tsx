@@ -26,6 +26,9 @@ export function PreviewedSet({ set, serverResult }: SetStateProps) {
   return (
     <>
       <p className="mt-2 max-w-prose text-muted">{t('admin.changes.previewText')}</p>
+      {set.isFinal && (
+        <p className="mt-2 max-w-prose font-medium">{t('admin.changes.goesAlong')}</p>
+      )}
       <ShopForm
         form={form}
         hasNotice={false}
@@ -43,11 +46,14 @@ export function PreviewedSet({ set, serverResult }: SetStateProps) {
           <SubmitButton
             name="scope"
             value={isChanged ? 'others' : 'all'}
+            variant={set.isFinal ? 'danger' : undefined}
             busyLabel={t('admin.changes.applying')}
           >
             {isChanged
               ? t('admin.changes.applyOthers', { count: others })
-              : t('admin.changes.apply', { count: set.counts.rows })}
+              : t(`admin.changes.${set.isFinal ? 'deleteForGood' : 'apply'}`, {
+                  count: set.counts.rows,
+                })}
           </SubmitButton>
         )}
         <BackToList list={set.list} />

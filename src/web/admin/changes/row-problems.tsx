@@ -32,7 +32,8 @@ export function RowProblems({ problems }: RowProblemsProps) {
   );
 }
 
-function ProblemLine({ problem: { label, line, column, problem } }: { problem: LeftOutRow }) {
+function ProblemLine({ problem: row }: { problem: LeftOutRow }) {
+  const { label, line, column } = row;
   const { t } = useLanguage();
   const textOf = useRowProblem();
   return (
@@ -48,7 +49,7 @@ function ProblemLine({ problem: { label, line, column, problem } }: { problem: L
         </>
       )}
       {': '}
-      {textOf(problem)}
+      {textOf(row)}
     </li>
   );
 }

@@ -1,4 +1,8 @@
-import { rowProblems, type KnownRowProblem } from '#domain/admin/lists/bulk-edit.ts';
+import {
+  rowProblems,
+  type KnownRowProblem,
+  type LeftOutRow,
+} from '#domain/admin/lists/bulk-edit.ts';
 import { useT } from '#i18n/react.tsx';
 
 /** Constraints of the database whose meaning has a sentence. */
@@ -14,9 +18,10 @@ const constraints: Readonly<Record<string, KnownRowProblem>> = {
 };
 
 /** Why a row was left out. */
-export function useRowProblem(): (problem: string) => string {
+export function useRowProblem(): (row: Pick<LeftOutRow, 'problem' | 'count'>) => string {
   const t = useT();
-  return (problem) => {
+  return ({ problem, count }) => {
+    if (problem === 'ordered') return t('admin.changeProblems.ordered', { count: count ?? 1 });
     const known = rowProblems.find((each) => each === (constraints[problem] ?? problem));
     return known
       ? t(`admin.changeProblems.${known}`)

@@ -1,5 +1,6 @@
 import { contentList } from '#domain/admin/lists/content-list.ts';
-import { useT } from '#i18n/react.tsx';
+import { composedPages, isComposedPage } from '#domain/content/page-parts.ts';
+import { useLanguage } from '#i18n/react.tsx';
 import { systemClock } from '#platform/clock.ts';
 import { contentSource } from '#services/admin/lists/content-list.server.ts';
 import { readPagesOverview } from '#services/admin/pages/read-pages-overview.server.ts';
@@ -10,6 +11,7 @@ import { requireMenuRole } from '../require-menu-role.server.ts';
 import { staffMemberOf } from '../staff-member.server.ts';
 import type { Route } from './+types/content-list.route.ts';
 import { CompanyLinks } from './company-links.tsx';
+import { pageEditorPath } from './page-intents.ts';
 import { PagesTable } from './pages-table.tsx';
 import { useContentListTexts } from './use-content-list-texts.ts';
 
@@ -25,7 +27,9 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function ContentListPage({ loaderData }: Route.ComponentProps) {
-  const t = useT();
+  const { t, locale } = useLanguage();
+  const pageTitle = (page: string | null) =>
+    page && isComposedPage(page) ? composedPages[page].title[locale] : page;
   const title = t('admin.pages.content');
   return (
     <>
@@ -33,7 +37,13 @@ export default function ContentListPage({ loaderData }: Route.ComponentProps) {
       <CompanyLinks />
       <PagesTable pages={loaderData.pages} />
       <h2 className="mt-10 mb-2 text-xl">{t('adminContent.page.overview.blocks')}</h2>
-      <AdminList list={contentList} data={loaderData.list} texts={useContentListTexts()} />
+      <AdminList
+        list={contentList}
+        data={loaderData.list}
+        texts={useContentListTexts()}
+        cells={{ page: ({ page }) => pageTitle(page) }}
+        linkTo={({ id, page }) => pageEditorPath(page ?? '', id)}
+      />
     </>
   );
 }

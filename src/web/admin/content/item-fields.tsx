@@ -1,3 +1,4 @@
+import { partLengths } from '#domain/content/part-lengths.ts';
 import { partField } from '#domain/content/page-parts.ts';
 import { useT } from '#i18n/react.tsx';
 import { BilingualText, RecordNumber, RecordText } from '../forms/record-fields.tsx';
@@ -9,7 +10,6 @@ import { usePartLabel } from './use-part-label.ts';
 /** Texts, picture and buttons of an item in a section. */
 export function ItemFields({ id }: { id: string }) {
   const t = useT();
-  const label = usePartLabel();
   const name = (field: string) => partField(id, field);
   return (
     <>
@@ -22,11 +22,22 @@ export function ItemFields({ id }: { id: string }) {
       </PartPicture>
       <section className="record-section">
         <h2>{t('adminContent.page.groups.links')}</h2>
-        <BilingualText name={name('cta_text')} label={label('cta_text')} />
+        <ButtonText id={id} field="cta_text" />
         <RecordLink name={name('cta_url')} />
-        <BilingualText name={name('second_cta_text')} label={label('second_cta_text')} />
+        <ButtonText id={id} field="second_cta_text" />
         <RecordLink name={name('second_cta_url')} />
       </section>
     </>
+  );
+}
+
+function ButtonText({ id, field }: { id: string; field: 'cta_text' | 'second_cta_text' }) {
+  const label = usePartLabel();
+  return (
+    <BilingualText
+      name={partField(id, field)}
+      label={label(field)}
+      maxLength={partLengths.cta_text}
+    />
   );
 }

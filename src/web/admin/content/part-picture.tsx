@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { partLengths } from '#domain/content/part-lengths.ts';
 import { partField } from '#domain/content/page-parts.ts';
 import { useT } from '#i18n/react.tsx';
 import { BilingualText } from '../forms/record-fields.tsx';
@@ -15,7 +16,11 @@ export function PartPicture({ id, children }: { id: string; children?: ReactNode
       <h2>{t('adminContent.page.groups.picture')}</h2>
       <RecordPicture name={name('image')} label={label('image')} />
       <RecordPicture name={name('image_upright')} label={label('image_upright')} />
-      <BilingualText name={name('image_alt')} label={label('image_alt')} />
+      <BilingualText
+        name={name('image_alt')}
+        label={label('image_alt')}
+        maxLength={partLengths.image_alt}
+      />
       {children}
     </section>
   );

@@ -1,3 +1,4 @@
+import { partLengths } from '#domain/content/part-lengths.ts';
 import { partField } from '#domain/content/page-parts.ts';
 import { layouts, sectionSources } from '#domain/content/section.ts';
 import { useLanguage } from '#i18n/react.tsx';
@@ -14,8 +15,18 @@ export function SectionFields({ id }: { id: string }) {
     <>
       <section className="record-section">
         <h2>{t('adminContent.page.groups.texts')}</h2>
-        <BilingualText name={name('display_name')} label={label('display_name')} required />
-        <BilingualText name={name('description')} label={label('description')} rows={2} />
+        <BilingualText
+          name={name('display_name')}
+          label={label('display_name')}
+          required
+          maxLength={partLengths.display_name}
+        />
+        <BilingualText
+          name={name('description')}
+          label={label('description')}
+          rows={2}
+          maxLength={partLengths.section_description}
+        />
       </section>
       <section className="record-section">
         <h2>{t('adminContent.page.groups.look')}</h2>

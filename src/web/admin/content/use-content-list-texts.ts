@@ -14,6 +14,7 @@ export function useContentListTexts(): ListTexts<typeof contentList> {
   return useMemo(
     () => ({
       caption: t('adminContent.blockList.caption'),
+      search: t('adminContent.blockList.search'),
       column: (id) => t(`adminContent.blockList.columns.${id}`),
       view: (id) => t(`adminContent.blockList.views.${id}`),
       value: (id, value) => {

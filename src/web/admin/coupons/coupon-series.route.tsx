@@ -11,7 +11,7 @@ import { readForm } from '../../shared/http/read-form.server.ts';
 import { loadRecord } from '../forms/load-record.server.ts';
 import { saveRecord } from '../forms/save-record.server.ts';
 import { undoParameter } from '../records/intents.ts';
-import { RecordPage } from '../records/record-page.tsx';
+import { NewRecordPage } from '../records/new-record-page.tsx';
 import { requireMenuRole } from '../require-menu-role.server.ts';
 import { staffMemberOf } from '../staff-member.server.ts';
 import type { Route } from './+types/coupon-series.route.ts';
@@ -54,14 +54,12 @@ export { withActionHeaders as headers };
 export default function CouponSeriesPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   return (
-    <RecordPage
-      isNew
-      history={[]}
+    <NewRecordPage
       page={t('admin.pages.couponSeries')}
       back={{ to: '/admin/coupons', label: t('adminCoupons.coupon.back') }}
+      lead={t('adminCoupons.series.lead')}
     >
-      <p className="mt-2 max-w-form text-muted">{t('adminCoupons.series.lead')}</p>
       <CouponSeriesForm record={loaderData} serverResult={actionData} />
-    </RecordPage>
+    </NewRecordPage>
   );
 }

@@ -11,7 +11,7 @@ import { withActionHeaders } from '../../shared/forms/handle-form.server.ts';
 import { readForm } from '../../shared/http/read-form.server.ts';
 import { loadRecord } from '../forms/load-record.server.ts';
 import { saveRecord } from '../forms/save-record.server.ts';
-import { RecordPage } from '../records/record-page.tsx';
+import { NewRecordPage } from '../records/new-record-page.tsx';
 import { requireMenuRole } from '../require-menu-role.server.ts';
 import { staffMemberOf } from '../staff-member.server.ts';
 import type { Route } from './+types/new-coupon.route.ts';
@@ -51,13 +51,11 @@ export { withActionHeaders as headers };
 export default function NewCouponPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   return (
-    <RecordPage
-      isNew
-      history={[]}
+    <NewRecordPage
       page={t('admin.pages.newCoupon')}
       back={{ to: '/admin/coupons', label: t('adminCoupons.coupon.back') }}
     >
       <CouponForm isNew record={loaderData} serverResult={actionData} />
-    </RecordPage>
+    </NewRecordPage>
   );
 }

@@ -9,6 +9,7 @@ import {
   type FormFieldProps,
 } from '../../shared/forms/form-fields.tsx';
 import { useRecordContext } from './record-context.ts';
+import { useLengthProblem } from './use-length-problem.ts';
 
 function useRecordControl(name: string) {
   return useControlProps(name, useRecordContext().shown[name]);
@@ -19,6 +20,7 @@ type TextProps = FormFieldProps & {
   /** Its own language, where it is not that of the page. */
   lang?: 'en' | 'ar';
   rows?: number;
+  /** In characters; longer texts are kept, with a sentence beside them. */
   maxLength?: number;
   /** Runs left to right in every language, such as a SKU. */
   isCode?: boolean;
@@ -35,9 +37,10 @@ export function RecordText(props: TextProps) {
   const list = useId();
   const isLatin = isCode || leftToRight.has(type);
   const dir = lang ? (lang === 'ar' ? 'rtl' : 'ltr') : isLatin ? 'ltr' : undefined;
-  const control = { ...useRecordControl(field.name), lang, dir, maxLength, readOnly };
+  const control = { ...useRecordControl(field.name), lang, dir, readOnly };
+  const lengthProblem = useLengthProblem(field.name, maxLength);
   return (
-    <FormField {...field}>
+    <FormField {...field} error={lengthProblem ?? field.error}>
       {rows ? (
         <TextArea {...control} rows={rows} />
       ) : (

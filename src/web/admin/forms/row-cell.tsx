@@ -1,4 +1,5 @@
-import { useCallback, useId, useState } from 'react';
+import { useCallback, useId, useState, type SyntheticEvent } from 'react';
+import { useT } from '#i18n/react.tsx';
 import { cx } from '#ui/cx.ts';
 import { useHasScripts } from '#ui/use-has-scripts.ts';
 import { useFormContext } from '../../shared/forms/form-context.ts';
@@ -19,32 +20,40 @@ interface CellAttributes {
   lang: 'en' | 'ar' | undefined;
   dir: 'ltr' | 'rtl' | undefined;
   className: string;
-  maxLength: number | undefined;
   readOnly: true | undefined;
   name: string | undefined;
   defaultValue: string;
   'data-cell': string;
+  onInput(event: SyntheticEvent<TextControl>): void;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
 }
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isLonger = (text: string, longest: number) => text.trim().length > longest;
 
 const languageClass = { en: 'record-en', ar: 'record-ar' };
 
 /** One labelled control of a row. */
 export function RowCell({ field, cell, row, index }: RowCellProps) {
+  const t = useT();
   const id = useId();
   const hasScripts = useHasScripts();
-  const problem = useFormContext().problemOf(`${field}.${index}.${cell.name}`);
-  const { lang, options, lines, type, maxLength } = cell;
+  const rejected = useFormContext().problemOf(`${field}.${index}.${cell.name}`);
+  const { lang, options, lines, type, maxLength = Infinity } = cell;
+  const shown = String(row.cells[cell.name] ?? '');
+  const [isLong, setIsLong] = useState(() => isLonger(shown, maxLength));
+  const problem = isLong ? t('admin.recordForm.atMost', { count: maxLength }) : rejected;
   const control: CellAttributes = {
     id,
     lang,
-    maxLength,
     className: cx('control', type === 'number' && 'record-number'),
     dir: directionOf(cell),
     readOnly: Boolean(cell.isFixed && row.cells['id']) || undefined,
     name: hasScripts ? undefined : rowCellName(field, index, cell.name),
-    defaultValue: String(row.cells[cell.name] ?? ''),
+    defaultValue: shown,
+    onInput: ({ currentTarget }) => setIsLong(isLonger(currentTarget.value, maxLength)),
     'data-cell': cell.name,
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': problem ? `${id}-error` : undefined,

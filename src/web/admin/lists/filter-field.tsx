@@ -4,7 +4,7 @@ import type { Filter } from '#domain/admin/lists/list.ts';
 import { useLanguage, useT } from '#i18n/react.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Field } from '#ui/field.tsx';
-import { Select } from '#ui/select.tsx';
+import { Select, type Option } from '#ui/select.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { filterLabel, useList, valueLabel } from './list-context.ts';
 import { facetCount } from './facet-count.ts';
@@ -35,16 +35,7 @@ export function FilterField({ id, filter, value }: FilterFieldProps) {
         { value: 'no', label: t('admin.lists.no') },
       ];
       const set = value?.kind === 'flag' ? (value.is ? 'yes' : 'no') : '';
-      return (
-        <Field label={label}>
-          <Select
-            name={id}
-            options={options}
-            placeholder={t('admin.lists.any')}
-            defaultValue={set}
-          />
-        </Field>
-      );
+      return <AnyOrOne {...{ id, label, options }} chosen={set} />;
     }
     case 'text':
       return (
@@ -59,6 +50,27 @@ export function FilterField({ id, filter, value }: FilterFieldProps) {
   }
 }
 
+interface AnyOrOneProps {
+  id: string;
+  label: string;
+  options: readonly Option[];
+  chosen: string;
+}
+
+function AnyOrOne({ id, label, options, chosen }: AnyOrOneProps) {
+  const t = useT();
+  return (
+    <Field label={label}>
+      <Select
+        name={id}
+        options={options}
+        placeholder={t('admin.lists.any')}
+        defaultValue={chosen}
+      />
+    </Field>
+  );
+}
+
 const selectedOf = (value: FilterValue | undefined) =>
   value?.kind === 'choice' ? value.values : [];
 
@@ -69,23 +81,13 @@ interface ChoiceFieldProps {
 }
 
 function ChoiceField({ id, values, selected }: ChoiceFieldProps) {
-  const t = useT();
   const { number } = useLanguage();
   const context = useList();
   const label = filterLabel(context, id);
   const known = values ?? context.options[id]?.map((option) => option.value) ?? [];
   const options = known.map((value) => ({ value, label: valueLabel(context, id, value) }));
   if (options.length > maxBoxes) {
-    return (
-      <Field label={label}>
-        <Select
-          name={id}
-          options={options}
-          placeholder={t('admin.lists.any')}
-          defaultValue={selected[0] ?? ''}
-        />
-      </Field>
-    );
+    return <AnyOrOne {...{ id, label, options }} chosen={selected[0] ?? ''} />;
   }
   return (
     <fieldset className="list-choices">

@@ -4,7 +4,7 @@ import { campaignRecord } from '#services/campaigns/campaign-record.ts';
 import { withActionHeaders } from '../../shared/forms/handle-form.server.ts';
 import { pageRequest } from '../../shared/http/page-request.server.ts';
 import { loadRecordPage, submitRecordPage } from '../records/record-page.server.ts';
-import { RecordPage } from '../records/record-page.tsx';
+import { NewRecordPage } from '../records/new-record-page.tsx';
 import { requireMenuRole } from '../require-menu-role.server.ts';
 import { staffMemberOf } from '../staff-member.server.ts';
 import type { Route } from './+types/new-campaign.route.ts';
@@ -34,15 +34,12 @@ export default function NewCampaign({ loaderData, actionData }: Route.ComponentP
   const t = useT();
   const { record, choices } = loaderData;
   return (
-    <RecordPage
-      isNew
-      history={[]}
+    <NewRecordPage
       page={t('admin.pages.newCampaign')}
       back={{ to: '/admin/notifications', label: t('adminNotifications.back') }}
-      serverResult={actionData}
+      lead={t('adminNotifications.form.lead')}
     >
-      <p className="mt-2 max-w-prose text-muted">{t('adminNotifications.form.lead')}</p>
       <CampaignForm {...{ record, choices }} serverResult={actionData} />
-    </RecordPage>
+    </NewRecordPage>
   );
 }

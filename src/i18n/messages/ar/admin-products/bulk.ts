@@ -5,7 +5,7 @@ export const bulk: TranslationOf<typeof english> = {
   choose: 'تعديل المنتجات المحددة',
   preview: 'معاينة',
   previewing: 'جارٍ تجهيز المعاينة …',
-  consequence: 'تعرض المعاينة كل منتج قبل أي تغيير، ويمكن التراجع بعده.',
+  consequence: 'تعرض المعاينة كل منتج قبل أي تغيير، ويمكن التراجع بعده إلا عن الحذف.',
   edits: {
     price: 'تغيير السعر',
     sale: 'تحديد السعر بعد الخصم',
@@ -20,6 +20,7 @@ export const bulk: TranslationOf<typeof english> = {
     soldOut: 'إنهاء البيع أو استئنافه',
     publish: 'نشر',
     unpublish: 'إلغاء النشر',
+    delete: 'حذف ما لم يُطلب من قبل',
   },
   fields: {
     direction: 'الاتجاه',

@@ -49,6 +49,16 @@ export const adminChanges: TranslationOf<typeof english> = {
     many: 'تطبيق على {count} صفًا',
     other: 'تطبيق على {count} صف',
   },
+  final: 'لا يمكن استعادة ما تم حذفه.',
+  goesAlong: 'ستُحذف معها الصور والتقييمات وحركة المخزون، ولا يمكن التراجع عن ذلك.',
+  deleteForGood: {
+    zero: 'حذف نهائي',
+    one: 'حذف صف واحد نهائيًا',
+    two: 'حذف صفين نهائيًا',
+    few: 'حذف {count} صفوف نهائيًا',
+    many: 'حذف {count} صفًا نهائيًا',
+    other: 'حذف {count} صف نهائيًا',
+  },
   applying: 'جارٍ التطبيق …',
   applyOthers: {
     zero: 'تطبيق الباقي',

@@ -51,6 +51,14 @@ export const recordForm: TranslationOf<typeof english> = {
   arabic: 'العربية',
   labelEnglish: '{label} بالإنجليزية',
   labelArabic: '{label} بالعربية',
+  atMost: {
+    zero: 'بدون حروف.',
+    one: 'حرف واحد على الأكثر.',
+    two: 'حرفان على الأكثر.',
+    few: '{count} حروف على الأكثر.',
+    many: '{count} حرفًا على الأكثر.',
+    other: '{count} حرف على الأكثر.',
+  },
   missing: {
     zero: 'لا ترجمات ناقصة',
     one: 'ترجمة واحدة ناقصة',

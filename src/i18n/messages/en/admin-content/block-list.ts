@@ -1,5 +1,6 @@
 export const blockList = {
   caption: 'Content of the pages',
+  search: 'Words of a page',
   columns: {
     page: 'Page',
     section: 'Section',

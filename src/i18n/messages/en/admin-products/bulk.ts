@@ -3,7 +3,8 @@ export const bulk = {
   choose: 'Edit the ticked products',
   preview: 'Preview',
   previewing: 'Preparing the preview …',
-  consequence: 'A preview shows each product before anything is changed. It can be undone.',
+  consequence:
+    'A preview shows each product before anything is changed. It can be undone, except a deletion.',
   edits: {
     price: 'Change the price',
     sale: 'Set a sale price',
@@ -18,6 +19,7 @@ export const bulk = {
     soldOut: 'Switch sold out',
     publish: 'Publish',
     unpublish: 'Unpublish',
+    delete: 'Delete what was never ordered',
   },
   fields: {
     direction: 'Direction',

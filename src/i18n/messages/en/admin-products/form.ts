@@ -94,10 +94,6 @@ export const form = {
   deleteText: 'Its pictures, reviews and stock movements will go with it. This cannot be undone.',
   deleteForGood: 'Delete for good',
   gone: 'This product does not exist any more.',
-  ordered: {
-    one: 'Ordered {count} time. Unpublish it instead.',
-    other: 'Ordered {count} times. Unpublish it instead.',
-  },
   problems: {
     slugTaken: 'Another product already uses this address.',
     sku_taken: 'Another product or variant already uses this SKU.',

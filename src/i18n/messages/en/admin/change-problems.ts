@@ -21,5 +21,9 @@ export const adminChangeProblems = {
   publish_elsewhere: 'Publish it in the list, which checks what is missing.',
   game_coupon: 'Coupons of the game follow their prizes.',
   ends_later: 'It ends later already, or has no end.',
+  ordered: {
+    one: 'Ordered {count} time. Unpublish it instead.',
+    other: 'Ordered {count} times. Unpublish it instead.',
+  },
   other: 'The shop does not accept this value ({code}).',
 } as const;

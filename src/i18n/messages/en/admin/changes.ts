@@ -22,6 +22,9 @@ export const adminChanges = {
   more: { one: 'and {count} more change', other: 'and {count} more changes' },
   previewText: 'Nothing has been changed yet. Look at each row, then apply exactly this.',
   apply: { one: 'Apply to {count} row', other: 'Apply to {count} rows' },
+  final: 'What was deleted cannot be brought back.',
+  goesAlong: 'Pictures, reviews and stock movements will go with it. This cannot be undone.',
+  deleteForGood: { one: 'Delete {count} row for good', other: 'Delete {count} rows for good' },
   applying: 'Applying …',
   applyOthers: { one: 'Apply the other {count}', other: 'Apply the other {count}' },
   othersCanBeApplied: {

@@ -49,6 +49,7 @@ export const recordForm = {
   arabic: 'Arabic',
   labelEnglish: '{label}, English',
   labelArabic: '{label}, Arabic',
+  atMost: { one: 'At most {count} character.', other: 'At most {count} characters.' },
   missing: { one: '{count} translation is missing', other: '{count} translations are missing' },
   complete: 'Both languages are complete',
   conflict: {

@@ -2,7 +2,7 @@ import { useT } from '#i18n/react.tsx';
 import { newCategoryRecord } from '#services/campaigns/notification-category-record.ts';
 import { withActionHeaders } from '../../../shared/forms/handle-form.server.ts';
 import { loadRecordPage, submitRecordPage } from '../../records/record-page.server.ts';
-import { RecordPage } from '../../records/record-page.tsx';
+import { NewRecordPage } from '../../records/new-record-page.tsx';
 import { requireMenuRole } from '../../require-menu-role.server.ts';
 import type { Route } from './+types/new-category.route.ts';
 import { CategoryForm } from './category-form.tsx';
@@ -24,17 +24,14 @@ export { withActionHeaders as headers };
 export default function NewCategory({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   return (
-    <RecordPage
-      isNew
-      history={[]}
+    <NewRecordPage
       page={t('admin.pages.newNotificationCategory')}
       back={{
         to: '/admin/notifications/categories',
         label: t('adminNotifications.categories.back'),
       }}
-      serverResult={actionData}
     >
       <CategoryForm record={loaderData.record} serverResult={actionData} />
-    </RecordPage>
+    </NewRecordPage>
   );
 }

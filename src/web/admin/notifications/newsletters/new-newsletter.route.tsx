@@ -4,7 +4,7 @@ import { newNewsletterRecord } from '#services/campaigns/newsletter-record.ts';
 import { withActionHeaders } from '../../../shared/forms/handle-form.server.ts';
 import { pageRequest } from '../../../shared/http/page-request.server.ts';
 import { loadRecordPage, submitRecordPage } from '../../records/record-page.server.ts';
-import { RecordPage } from '../../records/record-page.tsx';
+import { NewRecordPage } from '../../records/new-record-page.tsx';
 import { requireMenuRole } from '../../require-menu-role.server.ts';
 import type { Route } from './+types/new-newsletter.route.ts';
 import { NewsletterRecordForm } from './newsletter-record-form.tsx';
@@ -31,15 +31,12 @@ export default function NewNewsletter({ loaderData, actionData }: Route.Componen
   const t = useT();
   const { record, choices } = loaderData;
   return (
-    <RecordPage
-      isNew
-      history={[]}
+    <NewRecordPage
       page={t('admin.pages.newNewsletter')}
       back={{ to: listUrl, label: t('adminNotifications.newsletters.back') }}
-      serverResult={actionData}
+      lead={t('adminNotifications.newsletters.lead')}
     >
-      <p className="mt-2 max-w-prose text-muted">{t('adminNotifications.newsletters.lead')}</p>
       <NewsletterRecordForm {...{ record, choices }} serverResult={actionData} />
-    </RecordPage>
+    </NewRecordPage>
   );
 }

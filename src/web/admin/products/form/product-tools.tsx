@@ -38,7 +38,7 @@ export function ProductTools({ slug, status, timesOrdered, serverResult }: Produ
       </ShopForm>
       {timesOrdered > 0 ? (
         <p className="text-sm text-muted">
-          {t('adminProducts.form.ordered', { count: timesOrdered })}
+          {t('admin.changeProblems.ordered', { count: timesOrdered })}
         </p>
       ) : (
         <DeleteProduct serverResult={serverResult} />
@@ -66,7 +66,7 @@ function DeleteProduct({ serverResult }: { serverResult?: FormResult }) {
           hasNotice={false}
           className="grid gap-3"
           reasonTexts={{
-            ordered: t('adminProducts.form.ordered', { count: ordered }),
+            ordered: t('admin.changeProblems.ordered', { count: ordered }),
             not_found: t('adminProducts.form.gone'),
           }}
         >

@@ -2,7 +2,7 @@ import { useT } from '#i18n/react.tsx';
 import { newProjectRecord } from '#services/work/work-records.ts';
 import { withActionHeaders } from '../../../shared/forms/handle-form.server.ts';
 import { loadRecordPage, submitRecordPage } from '../../records/record-page.server.ts';
-import { RecordPage } from '../../records/record-page.tsx';
+import { NewRecordPage } from '../../records/new-record-page.tsx';
 import { requireMenuRole } from '../../require-menu-role.server.ts';
 import { NewWorkForm } from '../new-work-form.tsx';
 import type { Route } from './+types/new-project.route.ts';
@@ -24,14 +24,12 @@ export { withActionHeaders as headers };
 export default function NewProjectPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   return (
-    <RecordPage
-      isNew
-      history={[]}
+    <NewRecordPage
       page={t('admin.pages.newProject')}
       back={{ to: '/admin/projects', label: t('adminWork.projects.back') }}
+      lead={t('adminWork.works.newLead')}
     >
-      <p className="mt-2 max-w-form text-muted">{t('adminWork.works.newLead')}</p>
       <NewWorkForm record={loaderData.record} serverResult={actionData} />
-    </RecordPage>
+    </NewRecordPage>
   );
 }
