@@ -11,7 +11,7 @@ const lacksArabic = sql`(
   or (c.content ? 'en' and not c.content ? 'ar'))`;
 
 /** In any text of the block, in both languages, however deep it is. */
-const says = (text: string) => sql`exists (
+const hasText = (text: string) => sql`exists (
   select from jsonb_path_query(c.content, 'strict $.** ? (@.type() == "string")') said
   where said #>> '{}' ilike ${containing(text)})`;
 
@@ -28,6 +28,6 @@ export const contentSource = defineListSource(contentList, () => ({
     missingArabic: lacksArabic,
     changed: sql`c.updated_at`,
   },
-  search: (text) => sql`(${says(text)} or s.display_name ilike ${containing(text)}
+  search: (text) => sql`(${hasText(text)} or s.display_name ilike ${containing(text)}
     or s.display_name_ar ilike ${containing(text)})`,
 }));

@@ -20,7 +20,7 @@ type TextProps = FormFieldProps & {
   /** Its own language, where it is not that of the page. */
   lang?: 'en' | 'ar';
   rows?: number;
-  /** In characters; longer texts are kept, with a sentence beside them. */
+  /** In characters; a longer text stays in the field, with a sentence beside it. */
   maxLength?: number;
   /** Runs left to right in every language, such as a SKU. */
   isCode?: boolean;

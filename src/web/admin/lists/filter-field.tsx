@@ -35,7 +35,7 @@ export function FilterField({ id, filter, value }: FilterFieldProps) {
         { value: 'no', label: t('admin.lists.no') },
       ];
       const set = value?.kind === 'flag' ? (value.is ? 'yes' : 'no') : '';
-      return <AnyOrOne {...{ id, label, options }} chosen={set} />;
+      return <AnyOrOne {...{ id, label, options }} selected={set} />;
     }
     case 'text':
       return (
@@ -54,10 +54,10 @@ interface AnyOrOneProps {
   id: string;
   label: string;
   options: readonly Option[];
-  chosen: string;
+  selected: string;
 }
 
-function AnyOrOne({ id, label, options, chosen }: AnyOrOneProps) {
+function AnyOrOne({ id, label, options, selected }: AnyOrOneProps) {
   const t = useT();
   return (
     <Field label={label}>
@@ -65,7 +65,7 @@ function AnyOrOne({ id, label, options, chosen }: AnyOrOneProps) {
         name={id}
         options={options}
         placeholder={t('admin.lists.any')}
-        defaultValue={chosen}
+        defaultValue={selected}
       />
     </Field>
   );
@@ -87,7 +87,7 @@ function ChoiceField({ id, values, selected }: ChoiceFieldProps) {
   const known = values ?? context.options[id]?.map((option) => option.value) ?? [];
   const options = known.map((value) => ({ value, label: valueLabel(context, id, value) }));
   if (options.length > maxBoxes) {
-    return <AnyOrOne {...{ id, label, options }} chosen={selected[0] ?? ''} />;
+    return <AnyOrOne {...{ id, label, options }} selected={selected[0] ?? ''} />;
   }
   return (
     <fieldset className="list-choices">

@@ -3,7 +3,7 @@ import type { blockList as english } from '../../en/admin-content/block-list.ts'
 
 export const blockList: TranslationOf<typeof english> = {
   caption: 'محتوى الصفحات',
-  search: 'كلمات من الصفحة',
+  search: 'نص من الصفحة',
   columns: {
     page: 'الصفحة',
     section: 'القسم',

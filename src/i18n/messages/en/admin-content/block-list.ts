@@ -1,6 +1,6 @@
 export const blockList = {
   caption: 'Content of the pages',
-  search: 'Words of a page',
+  search: 'Text of a page',
   columns: {
     page: 'Page',
     section: 'Section',
