@@ -320,6 +320,13 @@ describe.each(versions)('supabase-js $name', ({ create }) => {
     await rejected(await connectAs(ali), `user:${mona.userId}`);
     await rejected(await connectAs(ali), 'staff:orders');
     await open(await connectAs(sales), 'staff:orders');
+    await rejected(await connectAs(sales), 'workshop:orders');
+    await database.owner.query(`
+      create policy workshop_read on realtime.messages for select to authenticated
+        using (realtime.topic() like 'workshop:%' and private.is_staff(auth.uid()))`);
+    await rejected(await connectAs(ali), 'workshop:orders');
+    await open(await connectAs(sales), 'workshop:orders');
+    await database.owner.query('drop policy workshop_read on realtime.messages');
     const own = await open(await connectAs(mona), `user:${mona.userId}`);
     const payload = { text: 'mine' };
     expect(await own.channel.send({ type: 'broadcast', event: 'word', payload })).toBe('ok');
