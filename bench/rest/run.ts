@@ -19,7 +19,7 @@ async function main(): Promise<void> {
       DATABASE_URL: database.url,
       AUTH_SECRET: 'only-for-the-bench-0123456789-abcdef',
       LOG_LEVEL: 'silent',
-      REST_REQUESTS_PER_SECOND: '1000000',
+      API_REQUESTS_PER_SECOND: '1000000',
     },
   });
   try {

@@ -96,8 +96,8 @@ const variables = z.object({
     .url({ protocol: /^https?$/, error: 'set PURGE_URL to the address that purges the cache' })
     .optional(),
   REST_AGGREGATES: flag('REST_AGGREGATES'),
-  REST_REQUESTS_PER_SECOND: z.coerce
-    .number('set REST_REQUESTS_PER_SECOND to a number of requests')
+  API_REQUESTS_PER_SECOND: z.coerce
+    .number('set API_REQUESTS_PER_SECOND to a number of requests')
     .int()
     .min(1)
     .default(100),

@@ -3,9 +3,10 @@ import { isUuid } from '#platform/database/uuid.ts';
 import type { Account } from '#services/identity/account.ts';
 import type { Operator } from '#services/users/run-as-admin.server.ts';
 import { readUserAccount } from '#services/users/list-users.server.ts';
+import { mayRequest } from '../shared/count-requests.ts';
 import { identifyCaller } from '../shared/identify-caller.ts';
 import type { ApiScope } from '../shared/scope.ts';
-import { sendError } from './errors.ts';
+import { sendError, sendTooMany } from './errors.ts';
 
 type Access = { ok: true; operator: Operator } | { ok: false; response: Response };
 
@@ -20,6 +21,7 @@ export async function requireSecretKey(context: Context<ApiScope>, now: Date): P
     return reject(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
   }
   const result = await identifyCaller(context.req.raw, now, context.var.requestId);
+  if (!mayRequest(context, result)) return { ok: false, response: sendTooMany(context) };
   if (!result.ok && result.reason !== 'second_factor_needed') {
     return result.reason === 'secret_in_browser'
       ? reject(403, 'not_admin', 'The secret key cannot be used in a browser')

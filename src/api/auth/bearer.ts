@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
 import type { Account } from '#services/identity/account.ts';
+import { mayRequest } from '../shared/count-requests.ts';
 import { identifyCaller } from '../shared/identify-caller.ts';
 import type { ApiScope } from '../shared/scope.ts';
-import { sendError, sendRejection } from './errors.ts';
+import { sendError, sendRejection, sendTooMany } from './errors.ts';
 
 export type Bearer =
   | { ok: true; userId: string; sessionId: string; aal: string; account: Account }
@@ -17,6 +18,7 @@ export async function requireBearer(context: Context<ApiScope>, now: Date): Prom
   const result = await identifyCaller(context.req.raw, now, context.var.requestId, {
     acceptsFirstFactor: true,
   });
+  if (!mayRequest(context, result)) return { ok: false, response: sendTooMany(context) };
   if (!result.ok && result.reason === 'session_ended') {
     return { ok: false, response: sendRejection(context, { reason: 'session_not_found' }) };
   }

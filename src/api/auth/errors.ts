@@ -155,6 +155,10 @@ export function sendRejection(
   return sendError(context, status, code, message);
 }
 
+/** For a caller who sends requests too quickly. */
+export const sendTooMany = (context: Context<ApiScope>) =>
+  sendRejection(context, { reason: 'rate_limited', retryAfter: 1 });
+
 const hostedReason: Record<PasswordWeakness, 'length' | 'characters' | 'pwned'> = {
   length: 'length',
   too_long: 'length',

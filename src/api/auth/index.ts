@@ -4,6 +4,7 @@ import { systemClock } from '#platform/clock.ts';
 import { requestLog } from '#platform/log.server.ts';
 import { keySet } from '#services/identity/signing-keys.server.ts';
 import { anyOrigin } from '../shared/cors.ts';
+import { countRequests } from '../shared/count-requests.ts';
 import type { ApiScope } from '../shared/scope.ts';
 import { sendError } from './errors.ts';
 import { adminDeleteFactor, adminListFactors } from './admin-factors.ts';
@@ -32,7 +33,7 @@ const keySetSeconds = 600;
 /** The hosted backend's /auth/v1: a thin adapter over the services that the pages use. */
 export function createAuthApi(clock: Clock = systemClock) {
   const api = new Hono<ApiScope>();
-  api.use(anyOrigin);
+  api.use(anyOrigin, countRequests());
   api.use(async (context, next) => {
     await next();
     if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');

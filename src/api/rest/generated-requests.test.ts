@@ -22,7 +22,7 @@ describe('generated requests', () => {
   const visible = new Map<string, Set<string>>();
 
   beforeAll(async () => {
-    process.env['REST_REQUESTS_PER_SECOND'] = '1000000';
+    process.env['API_REQUESTS_PER_SECOND'] = '1000000';
     database = await testDatabase({ seeded: true });
     schema = await currentSchema();
     const { visitor, customer, sales, content_manager } = await signInCallers();

@@ -64,7 +64,7 @@ describe('generated writes', () => {
   const rights = readPermissionRecord();
 
   beforeAll(async () => {
-    process.env['REST_REQUESTS_PER_SECOND'] = '1000000';
+    process.env['API_REQUESTS_PER_SECOND'] = '1000000';
     database = await testDatabase({ seeded: true });
     schema = await currentSchema();
     const { visitor, customer, sales, content_manager } = await signInCallers();
@@ -73,7 +73,7 @@ describe('generated writes', () => {
     await readFollowers();
   });
   afterAll(async () => {
-    delete process.env['REST_REQUESTS_PER_SECOND'];
+    delete process.env['API_REQUESTS_PER_SECOND'];
     await stopListening();
     await database.close();
   });

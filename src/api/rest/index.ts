@@ -4,8 +4,8 @@ import { systemClock } from '#platform/clock.ts';
 import { environment } from '#platform/environment.server.ts';
 import { limitConcurrency, limitConcurrencyByKey } from '#platform/limit-concurrency.ts';
 import { requestLog } from '#platform/log.server.ts';
-import { AllowancePerKey } from '#platform/allowance.ts';
 import { anyOrigin } from '../shared/cors.ts';
+import { countRequests, mayRequest } from '../shared/count-requests.ts';
 import { identifyCaller, type ApiCaller } from '../shared/identify-caller.ts';
 import { type ApiScope, clientNetwork } from '../shared/scope.ts';
 import { RestError } from './rest-error.ts';
@@ -26,13 +26,8 @@ const queueOfNetwork = limitConcurrencyByKey(
 /** The hosted backend's /rest/v1: one SQL statement per request, under the caller's own rights. */
 export function createRestApi(clock: Clock = systemClock) {
   const api = new Hono<ApiScope>();
-  let allowances: AllowancePerKey | undefined;
-  const admit = async (context: Context<ApiScope>): Promise<ApiCaller> => {
-    const { REST_REQUESTS_PER_SECOND: perSecond } = environment();
-    allowances ??= new AllowancePerKey({ burst: perSecond * burstSeconds, perSecond });
-    return admitCaller(context, clock.now(), allowances);
-  };
-  api.use(anyOrigin);
+  const admit = (context: Context<ApiScope>) => admitCaller(context, clock.now());
+  api.use(anyOrigin, countRequests());
   const describe = async (context: Context<ApiScope>) => {
     const caller = await admit(context);
     return send(describeApi(await currentSchema(), caller.actor));
@@ -78,19 +73,10 @@ const rejections = {
   second_factor_needed: 'The second factor of this session is missing',
 };
 
-/** A client may at once send what it may send in this time. */
-const burstSeconds = 10;
-
-/** Identifies the caller and counts the request: for an account by itself, else for its network. */
-async function admitCaller(
-  context: Context<ApiScope>,
-  now: Date,
-  allowances: AllowancePerKey,
-): Promise<ApiCaller> {
+/** Identifies the caller and counts the request. */
+async function admitCaller(context: Context<ApiScope>, now: Date): Promise<ApiCaller> {
   const result = await identifyCaller(context.req.raw, now, context.var.requestId);
-  const caller = result.ok ? result.caller : undefined;
-  const subject = caller?.kind === 'user' ? caller.userId : clientNetwork(context);
-  if (caller?.kind !== 'service' && !allowances.take(subject)) throw tooManyRequests();
+  if (!mayRequest(context, result)) throw tooManyRequests();
   if (!result.ok) throw rejectCaller(result.reason);
   return result.caller;
 }

@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
 import { isLocale, type Locale } from '#i18n/locale.ts';
+import type { AllowancePerKey } from '#platform/allowance.ts';
 import { networkOf } from '#services/shared/rate-limits.server.ts';
 import type { RequestFacts } from '#services/shared/request-facts.ts';
 
 /** Set by the server for each request; missing when a test calls the API in-process. */
 export interface ApiScope {
-  Variables: { requestId?: string; clientAddress?: string };
+  Variables: { requestId?: string; clientAddress?: string; allowances?: AllowancePerKey };
 }
 
 /** What limits of concurrency and rate count: one customer's addresses together. */

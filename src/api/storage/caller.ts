@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
 import type { StorageCaller } from '#services/storage/storage-caller.ts';
+import { mayRequest } from '../shared/count-requests.ts';
 import { identifyCaller } from '../shared/identify-caller.ts';
 import { type ApiScope, readApiRequestFacts } from '../shared/scope.ts';
+import { sendStorageRejection } from './errors.ts';
 
 const invalidToken = {
   statusCode: '403',
@@ -19,7 +21,7 @@ const messages = {
 
 type Handler = (context: Context<ApiScope>, caller: StorageCaller) => Promise<Response> | Response;
 
-/** Identifies the caller; without a key or with a bad token nothing else happens. */
+/** Identifies the caller and counts the request; without a key or with a bad token nothing else happens. */
 export function withCaller(now: () => Date, handler: Handler) {
   const identify = withOptionalCaller(now, handler);
   return async (context: Context<ApiScope>): Promise<Response> => {
@@ -37,6 +39,9 @@ export function withOptionalCaller(now: () => Date, handler: Handler) {
   return async (context: Context<ApiScope>): Promise<Response> => {
     const at = now();
     const identified = await identifyCaller(context.req.raw, at, context.var.requestId);
+    if (!mayRequest(context, identified)) {
+      return sendStorageRejection(context, { ok: false, reason: 'rate_limited', retryAfter: 1 });
+    }
     if (!identified.ok) {
       return context.json({ ...invalidToken, message: messages[identified.reason] }, 400);
     }

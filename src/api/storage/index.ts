@@ -4,6 +4,7 @@ import { systemClock } from '#platform/clock.ts';
 import { requestLog } from '#platform/log.server.ts';
 import { findRejection } from '#services/storage/rejection.ts';
 import { anyOrigin } from '../shared/cors.ts';
+import { countRequests } from '../shared/count-requests.ts';
 import type { ApiScope } from '../shared/scope.ts';
 import {
   createBucketRoute,
@@ -50,7 +51,7 @@ export function createStorageApi(clock: Clock = systemClock) {
   const now = () => clock.now();
   const as = (handler: Parameters<typeof withCaller>[1]) => withCaller(now, handler);
   const maybeAs = (handler: Parameters<typeof withCaller>[1]) => withOptionalCaller(now, handler);
-  api.use(anyOrigin);
+  api.use(anyOrigin, countRequests());
 
   api.get('/status', (context) => context.text('OK'));
   api.get('/bucket', as(listBucketsRoute));
