@@ -15,7 +15,7 @@ export const enterChannels: Attack = {
     const own = `user:${decodeJwt(customer).sub}`;
     const other = `user:${decodeJwt(admin).sub}`;
     if (!(await mayJoin(target, own, customer))) throw new Error('The own channel is closed.');
-    const closed = [other, 'staff:board', 'staff:', 'user:%', 'user:', `user:${own}`];
+    const closed = [other, 'staff:board', 'staff:', 'user:%', 'user:', `user:${own}`, 'orders', ''];
     let entered = 0;
     for (const topic of closed) entered += Number(await mayJoin(target, topic, customer));
     for (const topic of [own, ...closed]) entered += Number(await mayJoin(target, topic));
@@ -53,34 +53,45 @@ async function connect({ url }: Target) {
   return { socket, received, send };
 }
 
+type Connected = Awaited<ReturnType<typeof connect>>;
+
+/** Until such a message has come, or the shop has cut the connection. */
+async function waitFor({ socket, received }: Connected, isWanted: (message: Message) => boolean) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const check = () => {
+    if (socket.readyState !== WebSocket.OPEN || received.some(isWanted)) resolve();
+  };
+  socket.on('message', check).on('close', check);
+  check();
+  await promise;
+  socket.off('message', check).off('close', check);
+}
+
 const isReply = ({ event }: Message) => event === 'phx_reply' || event === 'phx_close';
 
 async function mayJoin(target: Target, topic: string, token?: string): Promise<boolean> {
-  const { socket, received, send } = await connect(target);
+  const connection = await connect(target);
+  const { socket, received, send } = connection;
   const config = { private: true };
   send(topic, 'phx_join', { config, ...(token && { access_token: token }) });
-  while (socket.readyState === WebSocket.OPEN && !received.some(isReply)) {
-    await Promise.race([once(socket, 'message'), once(socket, 'close')]);
-  }
+  await waitFor(connection, isReply);
   socket.terminate();
   return received.find(isReply)?.payload.status === 'ok';
 }
 
-/** Everything that was sent before has been handled when its answer comes. */
-async function beat({ socket, received }: Awaited<ReturnType<typeof connect>>): Promise<void> {
+/** Everything that was sent before has been handled when its answer comes, or the channel is closed. */
+async function beat(connection: Connected): Promise<void> {
   const message = { topic: 'phoenix', event: 'heartbeat', payload: {}, ref: 'beat' };
-  socket.send(JSON.stringify(message));
-  while (socket.readyState === WebSocket.OPEN && !received.some(({ ref }) => ref === 'beat')) {
-    await Promise.race([once(socket, 'message'), once(socket, 'close')]);
-  }
+  connection.socket.send(JSON.stringify(message));
+  await waitFor(connection, ({ ref, event }) => ref === 'beat' || event === 'phx_close');
 }
 
 /** How many of the messages reached a listener before the sender was stopped. */
 async function flood(target: Target): Promise<number> {
   const [listener, sender] = [await connect(target), await connect(target)];
-  for (const { send, socket } of [listener, sender]) {
-    send('flood', 'phx_join', { config: {} });
-    await once(socket, 'message');
+  for (const connection of [listener, sender]) {
+    connection.send('flood', 'phx_join', { config: {} });
+    await waitFor(connection, isReply);
   }
   const message = { type: 'broadcast', event: 'note', payload: { text: 'x'.repeat(100) } };
   for (let index = 0; index < messages; index += 1) sender.send('flood', 'broadcast', message);

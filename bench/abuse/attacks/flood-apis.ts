@@ -1,8 +1,9 @@
 import type { Attack, Finding } from '../attack.ts';
-import { type Reply, type Sending, sendMany, sendRequest } from '../send-request.ts';
+import { type Reply, type Sending, sendMany, sendRequest, signInAs } from '../send-request.ts';
 import { slowPageSeconds, watchPages } from '../watch-pages.ts';
 
-const requests = 1000;
+/** Of each kind; fewer for a busy machine. */
+const requests = Number(process.env['REQUESTS'] ?? 1000);
 const atOnce = 20;
 
 type Request = [path: string, sending?: Sending];
@@ -33,6 +34,7 @@ const kinds: Record<string, (index: number) => Request> = {
   'new password': (index) => post('/auth/v1/recover', { email: `flood-${index}@example.com` }),
   refresh: (index) =>
     post('/auth/v1/token?grant_type=refresh_token', { refresh_token: `t${index}` }),
+  'own account': () => ['/auth/v1/user'],
   provider: (index) => [`/auth/v1/authorize?provider=house${index}`],
   'file outside': (index) => [
     `/storage/v1/object/public/product-images/${'..%2f'.repeat(1 + (index % 30))}etc%2fpasswd`,
@@ -65,16 +67,21 @@ const kinds: Record<string, (index: number) => Request> = {
     }),
 };
 
+/** Those that need an account. */
+const signedIn = new Set(['own account', 'file list', 'file upload', 'resumable upload']);
+
 /** Asks every API for what costs most, from one address. */
 export const floodApis: Attack = {
   name: `API floods: ${requests} requests of each of ${Object.keys(kinds).length} kinds from one address`,
   async run(target) {
+    const headers = { authorization: `Bearer ${await signInAs(target, 'customer')}` };
     const pages = watchPages(target);
     const findings: Finding[] = [];
     for (const [name, make] of Object.entries(kinds)) {
       const replies = await sendMany(requests, atOnce, (index) => {
         const [path, sending] = make(index);
-        return sendRequest(target, path, { ...sending, from: '192.0.2.20' });
+        const more = signedIn.has(name) ? { headers: { ...headers, ...sending?.headers } } : {};
+        return sendRequest(target, path, { ...sending, ...more, from: '192.0.2.20' });
       });
       const slowest = Math.max(...replies.map(({ milliseconds }) => milliseconds));
       const figure = `${name}: server errors (${countStatuses(replies)}, slowest ${slowest.toFixed(0)} ms)`;

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Attack, Target } from '../attack.ts';
 import { sendRequest, signInAs } from '../send-request.ts';
 
@@ -39,8 +40,7 @@ export const trickStorage: Attack = {
         );
         left += Number(status < 400);
       }
-      const upload = await send(target, `${bucket}/${path}`, headers);
-      left += Number(upload < 400);
+      left += Number(await landsOutside(target, path, headers));
     }
     const replayed = await replaySignatures(target, headers);
     return [
@@ -50,21 +50,29 @@ export const trickStorage: Attack = {
   },
 };
 
+/** Whether an upload was stored in another place than the bucket. An odd name inside of it is allowed. */
+async function landsOutside(target: Target, path: string, headers: Record<string, string>) {
+  const { ok, Key } = await send(target, `${bucket}/${path}`, headers);
+  if (!ok) return false;
+  await sendRequest(target, `/storage/v1/object/${Key}`, { method: 'DELETE', headers });
+  return !posix.normalize(Key ?? '').startsWith(`${bucket}/`);
+}
+
 async function send(target: Target, path: string, headers: Record<string, string>) {
   const response = await fetch(`${target.url}/storage/v1/object/${path}`, {
     method: 'POST',
     headers: { ...headers, 'Content-Type': 'image/png', 'x-upsert': 'true' },
     body: new Uint8Array(picture),
   });
-  await response.arrayBuffer();
-  return response.status;
+  const { Key } = (await response.json()) as { Key?: string };
+  return { ok: response.ok, status: response.status, Key };
 }
 
 /** Signs one of two files and asks for the other one, in several ways. */
 async function replaySignatures(target: Target, headers: Record<string, string>): Promise<number> {
   for (const name of ['drill/mine.png', 'drill/other.png']) {
-    const status = await send(target, `${bucket}/${name}`, headers);
-    if (status !== 200) throw new Error(`An upload by staff got ${status}.`);
+    const { ok, status } = await send(target, `${bucket}/${name}`, headers);
+    if (!ok) throw new Error(`An upload by staff got ${status}.`);
   }
   const sign = async (path: string, expiresIn: number) => {
     const reply = await sendRequest(target, `/storage/v1/object/sign/${bucket}/${path}`, {
