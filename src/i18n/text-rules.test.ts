@@ -66,6 +66,7 @@ const retiredArabic: readonly (readonly [retired: RegExp, use: string])[] = [
   [/بنترست/, 'بينتريست'],
   [/(?<![ء-ي])(لازم|عندك شك|جاوب|باقي ثانية)(?![ء-ي])/, 'standard Arabic'],
   [/يزيد [^.،]{0,25} عن /, 'يزيد على'],
+  [/(?<![ء-ي])(ال)?مطالب(ة|ات)(?![ء-ي])/, 'طلب الجائزة'],
 ];
 
 const retiredEnglish: readonly (readonly [retired: RegExp, use: string])[] = [
@@ -77,6 +78,7 @@ const retiredEnglish: readonly (readonly [retired: RegExp, use: string])[] = [
   [/and we (see|send|end|claim)\b/i, 'and we will …'],
   [/\bmeasures (above|of its|stay)\b/i, 'measurements, dimensions'],
   [/\bwomen of the street\b/i, 'the women next door'],
+  [/[\d}] %/, 'the sign directly after the number'],
 ];
 
 const offences = (texts: readonly Text[], retired: RegExp) =>

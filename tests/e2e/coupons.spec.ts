@@ -20,7 +20,7 @@ test(
     await page.getByLabel('Discount, at most').fill('60');
     await page.getByLabel('From a subtotal of').fill('200');
     await expect(
-      page.getByText('15 % off from $200, at most $60: a cart of $480 pays $420.'),
+      page.getByText('15% off from $200, at most $60: a cart of $480 pays $420.'),
     ).toBeVisible();
     await page.getByRole('button', { name: 'Generate a code' }).click();
     const code = page.getByLabel('Code', { exact: true });

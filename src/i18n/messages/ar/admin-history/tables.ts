@@ -34,7 +34,7 @@ export const historyTables: TranslationOf<typeof english> = {
   game_settings: 'إعدادات اللعبة',
   game_questions: 'سؤال في اللعبة',
   game_prizes: 'جائزة',
-  claimed_prizes: 'مطالبة بجائزة',
+  claimed_prizes: 'طلب جائزة',
   governorates: 'التوصيل',
   user_roles: 'دور',
   users: 'حساب',

@@ -44,7 +44,7 @@ export const couponList = {
     everyone: 'Everyone',
     one: 'One customer',
   },
-  percent: '{value} %',
+  percent: '{value}%',
   atMost: 'at most {amount}',
   usesOf: '{uses} of {most}',
   opensOrders: '{value}: orders with {code}',

@@ -40,7 +40,7 @@ export const adminDashboard = {
   revenue: 'Payable',
   orders: 'Orders',
   before: '{value} in the 30 days before',
-  change: '{percent} % against the 30 days before',
+  change: '{percent}% against the 30 days before',
   eachDay: 'Orders of each day',
   day: 'Day',
   shop: 'The shop itself',

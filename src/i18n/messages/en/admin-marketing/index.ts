@@ -36,11 +36,11 @@ export const adminMarketing = {
   },
   change: {
     before: '{value} before',
-    percent: '{percent} %',
+    percent: '{percent}%',
     up: 'up',
     down: 'down',
   },
-  percent: '{percent} %',
+  percent: '{percent}%',
   nothing: '–',
   point: '{label}: {value}; before: {before}',
   figures: 'Key figures',
@@ -67,7 +67,7 @@ export const adminMarketing = {
     questions: 'Answered all questions',
     spins: 'Spun the wheel',
     claims: 'Claimed a prize',
-    share: '{percent} % of the step before',
+    share: '{percent}% of the step before',
   },
   series: {
     revenue: 'Revenue',

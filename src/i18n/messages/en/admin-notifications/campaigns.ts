@@ -127,7 +127,7 @@ export const adminCampaigns = {
     kept: 'Kept, because there is no mail server',
     bounced: 'Refused by the address',
     failed: 'Not accepted by the mail server',
-    percent: '{percent} %',
+    percent: '{percent}%',
     clicked: 'Clicked',
     stopped: 'Unsubscribed',
     sums: 'Sums only: nobody sees who read or clicked.',
