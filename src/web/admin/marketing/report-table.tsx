@@ -94,27 +94,31 @@ function useColumns({ table, report, part }: ReportTableProps): Column<ReportRow
   const linkOf = useCellLink(table, report, part);
   const { bar } = table;
   const max = bar ? Math.max(0, ...table.rows.map(({ cells }) => Number(cells[bar] ?? 0))) : 0;
-  const columns = table.columns.map(({ id, kind }) => ({
-    id,
-    header: t(`adminMarketing.measures.${id}`),
-    cell: (row: ReportRow) => {
-      const text = format(kind, row.cells[id] ?? null);
-      const to = linkOf(id, row);
-      return to ? <Link to={to}>{text}</Link> : text;
-    },
-    end: true,
-  }));
-  const first = {
-    id: 'key',
-    header: t(`adminMarketing.tables.keys.${table.name}`),
-    cell: (row: ReportRow) => <RowName table={table} row={row} report={report} part={part} />,
-  };
   const drawn = bar && {
     id: 'bar',
     header: <span className="sr-only">{t('adminMarketing.bar')}</span>,
     cell: ({ cells }: ReportRow) => <RowBar value={Number(cells[bar] ?? 0)} max={max} />,
   };
-  return drawn ? [first, drawn, ...columns] : [first, ...columns];
+  const columns = table.columns.flatMap(({ id, kind }) => {
+    const column = {
+      id,
+      header: t(`adminMarketing.measures.${id}`),
+      cell: (row: ReportRow) => {
+        const text = format(kind, row.cells[id] ?? null);
+        const to = linkOf(id, row);
+        return to ? <Link to={to}>{text}</Link> : text;
+      },
+      end: true,
+    };
+    // Beside the number that it draws.
+    return drawn && id === bar ? [drawn, column] : [column];
+  });
+  const first = {
+    id: 'key',
+    header: t(`adminMarketing.tables.keys.${table.name}`),
+    cell: (row: ReportRow) => <RowName table={table} row={row} report={report} part={part} />,
+  };
+  return [first, ...columns];
 }
 
 interface RowNameProps extends ReportTableProps {
