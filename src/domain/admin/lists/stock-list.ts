@@ -8,10 +8,11 @@ export const stockList = defineList({
   roles: ['technical_office_manager'],
   columns: {
     piece: { type: 'text', phone: 'title', isSortable: true },
-    sku: { type: 'code' },
+    sku: { type: 'code', tablet: 'hidden' },
     state: { type: 'status', phone: 'badge', filter: { kind: 'choice', values: stockStatuses } },
     onHand: { type: 'number', isSortable: true, filter: { kind: 'amount' } },
-    waiting: { type: 'number', isSortable: true },
+    // The form for counting says it too.
+    waiting: { type: 'number', isSortable: true, tablet: 'hidden' },
   },
   filters: { wanted: { kind: 'flag' } },
   hasSearch: true,

@@ -16,8 +16,10 @@ export function describeFields(
   { before, after, hidden }: RecordedValues,
   describer: Describer,
 ): ShownField[] {
-  const columns = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  const shown = columns.map((column) => ({
+  const columns = new Set([...Object.keys(before), ...Object.keys(after)]);
+  // A new row has one; it says nothing to staff.
+  columns.delete('id');
+  const shown = [...columns].map((column) => ({
     name: historyFieldName(column, describer.locale),
     before: valueText(before[column], describer),
     after: valueText(after[column], describer),

@@ -7,11 +7,12 @@ const maxShown = 500;
 
 interface RowProblemsProps {
   problems: readonly LeftOutRow[];
-  list: string | null;
+  /** Whether other rows can be applied without these. */
+  hasOthers: boolean;
 }
 
 /** Rows that the preview left out, each with the reason and its place in the file. */
-export function RowProblems({ problems }: RowProblemsProps) {
+export function RowProblems({ problems, hasOthers }: RowProblemsProps) {
   const { t } = useLanguage();
   if (problems.length === 0) return null;
   const missing = problems.length - maxShown;
@@ -20,7 +21,10 @@ export function RowProblems({ problems }: RowProblemsProps) {
       <h2 id="problems" className="text-lg">
         {t('admin.changes.problems', { count: problems.length })}
       </h2>
-      <p className="mb-3 text-muted">{t('admin.changes.problemsText')}</p>
+      <p className="mb-3 text-muted">
+        {t('admin.changes.problemsText')}
+        {hasOthers && ` ${t('admin.changes.othersText')}`}
+      </p>
       <ul>
         {problems.slice(0, maxShown).map((problem, index) => (
           // A row may have several problems of one kind.

@@ -32,7 +32,12 @@ export function SaveBar({ dirty, draft, labels, discard, publishing }: SaveBarPr
         )}
       </p>
       {hasScripts ? (
-        <Button variant="outline" disabled={dirty.length === 0} onClick={discard}>
+        <Button
+          variant="outline"
+          className="record-bar-discard"
+          disabled={dirty.length === 0}
+          onClick={discard}
+        >
           {t(
             publishing?.isPublished ? 'admin.recordForm.discardDraft' : 'admin.recordForm.discard',
           )}

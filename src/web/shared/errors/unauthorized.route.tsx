@@ -11,7 +11,7 @@ export const loader = () => data(null, { status: 403 });
 
 export default function Unauthorized() {
   const t = useT();
-  const { user } = useAuth();
+  const { user, roles } = useAuth();
   const [search] = useSearchParams();
   const next = safeReturnPath(search.get('next'));
   return (
@@ -25,6 +25,7 @@ export default function Unauthorized() {
               {t('header.login')}
             </ButtonLink>
           )}
+          {roles.length > 0 && <ButtonLink to="/admin">{t('header.adminDashboard')}</ButtonLink>}
           <ButtonLink to="/" variant="outline">
             {t('unauthorized.home')}
           </ButtonLink>

@@ -4,7 +4,7 @@ import type { adminDashboard as english } from '../../en/admin-dashboard/index.t
 export const adminDashboard: TranslationOf<typeof english> = {
   waiting: 'في انتظارك',
   quiet: 'كل شيء على ما يرام',
-  quietText: 'ستظهر هنا الطلبات والرسائل التي تنتظر ردك.',
+  quietText: 'سيظهر هنا كل ما ينتظرك من عمل.',
   since: 'الأقدم منذ {date}',
   items: {
     ordersToCall: 'طلبات في انتظار مكالمة',

@@ -17,9 +17,9 @@ export const seoPages: TranslationOf<typeof english> = {
   filters: { withoutArabic: 'بلا نص عربي', withoutTexts: 'بلا عنوان أو وصف' },
   views: { withoutTexts: 'بلا نصوص', withoutArabic: 'بلا نص عربي' },
   robots: {
-    index: 'إظهار الصفحة',
-    noindex: 'إخفاء الصفحة وتتبّع روابطها',
-    nofollow: 'إخفاء الصفحة وروابطها',
+    index: 'ظاهرة',
+    noindex: 'مخفية وروابطها متّبعة',
+    nofollow: 'مخفية هي وروابطها',
   },
   names: {
     home: 'الرئيسية',

@@ -88,7 +88,8 @@ export const adminChanges: TranslationOf<typeof english> = {
     many: '{count} صفًا مستبعدًا',
     other: '{count} صف مستبعد',
   },
-  problemsText: 'تبقى هذه الصفوف على حالها، ويمكن تطبيق الباقي بدونها.',
+  problemsText: 'تبقى هذه الصفوف على حالها.',
+  othersText: 'ويمكن تطبيق الباقي بدونها.',
   line: {
     zero: 'السطر {count}:',
     one: 'السطر {count}:',

@@ -1,7 +1,7 @@
 export const adminDashboard = {
   waiting: 'Waiting for you',
   quiet: 'All quiet',
-  quietText: 'Orders, requests and messages that wait for you will appear here.',
+  quietText: 'Work that waits for you will appear here.',
   since: 'the oldest since {date}',
   items: {
     ordersToCall: 'Orders to call',

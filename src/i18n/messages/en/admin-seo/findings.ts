@@ -9,7 +9,7 @@ export const seoFindings = {
     place: 'Place',
     found: 'Found',
   },
-  views: { links: 'Links', texts: 'Words', languages: 'Languages' },
+  views: { links: 'Links', texts: 'Texts', languages: 'Languages' },
   kinds: {
     title_missing: 'Title is missing',
     title_long: 'Title is too long',
@@ -27,7 +27,7 @@ export const seoFindings = {
     blocked_linked: 'Link to a page closed to robots',
   },
   places: {
-    head: 'Words of the page',
+    head: 'Texts of the page',
     main: 'Text of the page',
     shell: 'Header or footer',
     sitemap: 'Sitemap',

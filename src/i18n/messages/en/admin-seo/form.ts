@@ -1,6 +1,6 @@
 export const seoForm = {
-  lead: 'An empty field leaves the page with its own words.',
-  texts: 'Words',
+  lead: 'An empty field leaves the page with its own texts.',
+  texts: 'Texts',
   fields: {
     title: 'Title',
     description: 'Description',

@@ -12,11 +12,11 @@ export const seoPages = {
     changed: 'Changed',
   },
   filters: { withoutArabic: 'Arabic is missing', withoutTexts: 'Title or description is missing' },
-  views: { withoutTexts: 'Without words', withoutArabic: 'Without Arabic' },
+  views: { withoutTexts: 'Without texts', withoutArabic: 'Without Arabic' },
   robots: {
-    index: 'List the page',
-    noindex: 'Hide the page, follow its links',
-    nofollow: 'Hide the page and its links',
+    index: 'Listed',
+    noindex: 'Hidden, links followed',
+    nofollow: 'Hidden with its links',
   },
   names: {
     home: 'Home',
@@ -27,7 +27,7 @@ export const seoPages = {
     'custom-service': 'Custom service',
     about: 'About us',
     contact: 'Contact',
-    faq: 'Questions and responses',
+    faq: 'Questions and answers',
     'our-team': 'Our team',
     partners: 'Partners',
     careers: 'Careers',
@@ -41,5 +41,5 @@ export const seoPages = {
   empty: 'No pages',
   emptyText: 'The public pages of the shop appear here.',
   toFindings: 'Findings about pages',
-  toPages: 'Words of the pages',
+  toPages: 'Texts of the pages',
 } as const;

@@ -23,7 +23,7 @@ export const portfolio = {
   empty: 'No portfolio projects yet',
   emptyText: 'Finished work appears under Portfolio, the newest first.',
   sections: {
-    words: 'Words',
+    words: 'Texts',
     facts: 'Facts',
     story: 'Story',
     pictures: 'Pictures',
@@ -41,7 +41,7 @@ export const portfolio = {
     description: 'Description',
     challenge: 'Challenge',
     solution: 'Solution',
-    client_quote: 'Words of the client',
+    client_quote: 'Quote of the client',
     materials: 'Materials',
     main_image: 'Main picture',
     pictures: 'Pictures',

@@ -26,7 +26,7 @@ export const projects = {
   stages: { current: 'Current', completed: 'Completed' },
   empty: 'No projects yet',
   emptyText: 'Current and completed projects appear under Projects.',
-  sections: { words: 'Words', course: 'Course', pictures: 'Pictures' },
+  sections: { words: 'Texts', course: 'Course', pictures: 'Pictures' },
   fields: {
     title: 'Title',
     slug: 'Address',

@@ -93,7 +93,7 @@ export const admin = {
     notificationCategoryOrder: 'Order of the categories',
     seo: 'SEO',
     seoFindings: 'Findings about pages',
-    seoPage: 'Words of a page',
+    seoPage: 'Texts of a page',
     settings: 'Settings',
     failedJobs: 'Failed jobs and mail',
     orderBoard: 'Order board',
