@@ -1,4 +1,6 @@
+import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findBrowser } from '#tests/support/browser.ts';
 import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
 import {
@@ -106,6 +108,40 @@ test('an account at a provider is linked in this browser only, opens the account
   expect(await linkedTo()).toBe(false);
   // The only way in stays.
   expect((await unlink(email!.id)).ok).toBe(false);
+});
+
+/** Only a browser keeps to the policy of the page, which once stopped the way to the provider. */
+test('a browser goes to the provider and back, to log in and to link an account', async () => {
+  const browser = await chromium.launch(await findBrowser());
+  const openBrowser = async () => {
+    const page = await browser.newPage({ baseURL: shop.url, serviceWorkers: 'block' });
+    // The test has a limit of its own.
+    page.setDefaultTimeout(0);
+    return page;
+  };
+  try {
+    const page = await openBrowser();
+    provider.person = { id: 'b-1', email: 'basma@elsewhere.example', verified: true };
+    await page.goto('/en/login?next=/account/security');
+    await page.getByRole('button', { name: 'Continue with House of Wood' }).click();
+    await page.waitForURL('**/en/account/security');
+    // The only way in has no button.
+    expect(await page.getByRole('button', { name: 'Unlink' }).count()).toBe(0);
+
+    const other = await openBrowser();
+    provider.person = { id: 'b-2', email: 'basma@work.example', verified: true };
+    await other.goto('/en/login?next=/account/security');
+    const { email, password } = demoLogin('customer');
+    await other.getByLabel('E-mail').fill(email);
+    await other.getByLabel('Password').fill(password);
+    await other.getByRole('button', { name: 'Login', exact: true }).click();
+    const link = other.getByRole('button', { name: 'Link House of Wood', exact: true });
+    await link.click();
+    await other.getByRole('button', { name: 'Unlink House of Wood' }).click();
+    await link.waitFor();
+  } finally {
+    await browser.close();
+  }
 });
 
 test('staff without a second factor are led to set it up once admins require it', async () => {

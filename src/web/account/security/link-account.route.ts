@@ -12,7 +12,9 @@ import { signedIn } from '../signed-in.server.ts';
 import type { Route } from './+types/link-account.route.ts';
 
 const input = z.object({ provider: z.string().refine(isProvider) });
-const backWith = (flash: FlashCode) => withFlash(redirect('/account/security'), flash);
+/** With a place of its own, or the browser would keep the provider's error behind the address. */
+const backWith = (flash: FlashCode) =>
+  withFlash(redirect('/account/security#linked-accounts'), flash);
 
 /** Sends the browser to the provider, to link the account there with this one. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -39,8 +39,10 @@ interface RowProps {
 
 function LinkedAccountRow({ account, serverResult }: RowProps) {
   const t = useT();
-  const { provider, name, identity, canUnlink } = account;
+  const { provider, name, canUnlink } = account;
   const unlinking = useShopForm({ intent: `unlink-${provider}`, serverResult });
+  // Without scripts the page was loaded with the account from before the form.
+  const identity = unlinking.success ? null : account.identity;
   return (
     <li className="linked-account">
       <div className="min-w-0">

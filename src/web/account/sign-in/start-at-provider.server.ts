@@ -60,6 +60,8 @@ const forwardingPage = (url: string, text: string, locale: Locale) =>
   String(
     html`<!doctype html>
       <html lang="${locale}" dir="${directionOf(locale)}">
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light dark" />
         <title>${text}</title>
         <a href="${url}">${text}</a>
       </html>`,
