@@ -1,9 +1,8 @@
 import { inCairo } from '#domain/cairo-time.ts';
 import { couponInput, newCouponInput } from '#domain/coupons/coupon-input.ts';
 import { defineRecord } from '../admin/records/record-source.ts';
+import { shortAmount } from '../admin/records/stored-text.ts';
 
-/** 15.00 as 15: whole numbers are easier to read and to type over. */
-const shortAmount = (stored: string) => stored.replace(/\.00$/, '');
 const cairoText = (stored: string) => inCairo(new Date(stored));
 
 const common = {

@@ -1,5 +1,6 @@
 import { newPrizeInput, prizeInput, questionInput } from '#domain/admin/records/game-records.ts';
 import { defineRecord } from '../admin/records/record-source.ts';
+import { shortAmount } from '../admin/records/stored-text.ts';
 
 /** What staff edit about the game. Kinds are known to `private.may_edit`. */
 
@@ -12,7 +13,12 @@ export const questionRecord = defineRecord({
   fieldOfConstraint: { game_questions_once: 'question' },
 });
 
-const prize = { kind: 'prize', table: 'game_prizes', title: 'Prize of the game' } as const;
+const prize = {
+  kind: 'prize',
+  table: 'game_prizes',
+  title: 'Prize of the game',
+  texts: { value: shortAmount },
+} as const;
 const fieldOfConstraint = { picture_gone: 'image_url' };
 
 export const prizeRecord = defineRecord({ ...prize, fieldOfConstraint, schema: prizeInput });

@@ -4,3 +4,6 @@ export function storedText(value: unknown): string {
   if (Array.isArray(value)) return value.map(storedText).join('\n');
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
+
+/** 15.00 as 15: whole numbers are easier to read and to type over. */
+export const shortAmount = (stored: string): string => stored.replace(/\.00$/, '');

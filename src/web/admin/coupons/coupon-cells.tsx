@@ -22,7 +22,7 @@ function Discount({ row }: { row: CouponRow }) {
   const { discount } = useCouponTexts();
   return (
     <>
-      <bdi className="whitespace-nowrap">{discount(row)}</bdi>
+      <span className="whitespace-nowrap">{discount(row)}</span>
       {row.cap && (
         <span className="block text-sm text-muted">
           {t('adminCoupons.couponList.atMost', { amount: money(row.cap) })}

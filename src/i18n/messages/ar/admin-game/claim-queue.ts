@@ -14,6 +14,7 @@ export const claimQueue: TranslationOf<typeof english> = {
   account: 'عميل له حساب، ويصله خبر القرار',
   visitor: 'زائر بلا حساب، ويقرأ القرار في صفحة اللعبة',
   device: 'الجهاز',
+  deviceKinds: { mobile: 'موبايل', tablet: 'تابلت', desktop: 'كمبيوتر' },
   verify: 'تأكيد',
   reject: 'رفض',
   deliver: 'تم التسليم',

@@ -37,7 +37,7 @@ export const adminMarketing: TranslationOf<typeof english> = {
     currency: 'العملة',
   },
   change: {
-    before: '{value} في الفترة السابقة',
+    before: '{value} سابقًا',
     percent: '{percent}٪',
     up: 'زيادة',
     down: 'انخفاض',

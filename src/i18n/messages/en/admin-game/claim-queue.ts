@@ -11,6 +11,7 @@ export const claimQueue = {
   account: 'Customer with an account, who is told of the decision',
   visitor: 'Visitor without an account, who reads the decision in the game',
   device: 'Device',
+  deviceKinds: { mobile: 'Phone', tablet: 'Tablet', desktop: 'Computer' },
   verify: 'Verify',
   reject: 'Reject',
   deliver: 'Handed over',

@@ -32,6 +32,7 @@ export function QuestionForm({ record, serverResult }: QuestionFormProps) {
         <BilingualText
           name="question"
           label={label('question')}
+          rows={2}
           required
           isArabicOptional
           maxLength={500}

@@ -80,14 +80,26 @@ function ClaimFacts({ claim }: { claim: ClaimToDecide }) {
         ],
         [
           t('adminGame.claimQueue.device'),
-          claim.device && (
-            <bdi key="device" dir="ltr">
-              {claim.device}
-            </bdi>
-          ),
+          claim.device && <DeviceName key="device" device={claim.device} />,
         ],
       ]}
     />
+  );
+}
+
+const deviceKinds = ['mobile', 'tablet', 'desktop'] as const;
+
+/** Stored as browser, system and kind of device, such as “Chrome Android mobile”. */
+function DeviceName({ device }: { device: string }) {
+  const { t } = useLanguage();
+  const kind = deviceKinds.find((each) => device.endsWith(` ${each}`));
+  if (!kind) return <bdi dir="ltr">{device}</bdi>;
+  return (
+    <span>
+      {t(`adminGame.claimQueue.deviceKinds.${kind}`)}
+      {' · '}
+      <bdi dir="ltr">{device.slice(0, -kind.length - 1)}</bdi>
+    </span>
   );
 }
 

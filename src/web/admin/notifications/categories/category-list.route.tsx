@@ -5,6 +5,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { withActionHeaders } from '../../../shared/forms/handle-form.server.ts';
 import { readForm } from '../../../shared/http/read-form.server.ts';
 import { AdminTitle } from '../../admin-title.tsx';
+import { BackLink } from '../../back-link.tsx';
 import { AdminList } from '../../lists/admin-list.tsx';
 import { BilingualCell } from '../../lists/bilingual-cell.tsx';
 import { loadList } from '../../lists/load-list.server.ts';
@@ -41,6 +42,7 @@ export default function CategoryList({ loaderData, actionData }: Route.Component
   const title = t('admin.pages.notificationCategories');
   return (
     <>
+      <BackLink to="/admin/notifications" label={t('adminNotifications.back')} />
       <AdminTitle page={title}>{title}</AdminTitle>
       <RemovedNotice />
       {report}
