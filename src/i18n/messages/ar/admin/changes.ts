@@ -89,7 +89,7 @@ export const adminChanges: TranslationOf<typeof english> = {
     other: '{count} صف مستبعد',
   },
   problemsText: 'تبقى هذه الصفوف على حالها.',
-  othersText: 'ويمكن تطبيق الباقي بدونها.',
+  othersText: 'يمكن تطبيق الباقي بدونها.',
   line: {
     zero: 'السطر {count}:',
     one: 'السطر {count}:',
