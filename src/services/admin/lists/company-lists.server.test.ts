@@ -5,6 +5,7 @@ import { person } from '#tests/support/ordering.ts';
 import type { Staff } from '../../shared/staff.ts';
 import { applicationsSource } from './applications-list.server.ts';
 import { careersSource } from './careers-list.server.ts';
+import { contentSource } from './content-list.server.ts';
 import { faqSource } from './faq-list.server.ts';
 import type { ListSource } from './list-source.ts';
 import { partnersSource } from './partners-list.server.ts';
@@ -89,4 +90,21 @@ it('lists questions by category, then by place', async () => {
      order by c.display_order, i.display_order, i.id`,
   );
   expect(await idsOf(faqSource, '')).toEqual(rows.map(({ id }) => id).slice(0, 50));
+});
+
+it('finds the texts of pages by words of either language, however deep they are', async () => {
+  const { rows } = await database.owner.query<{ id: string }>(
+    'select id from page_content order by id limit 1',
+  );
+  const { id } = rows[0]!;
+  const content = {
+    en: { items: [{ title: 'Zebrano 100% veneer' }] },
+    ar: { title: 'قشرة زيبرانو' },
+  };
+  await database.owner.query('update page_content set content = $2 where id = $1', [id, content]);
+  for (const typed of ['zebrano', '100%', 'زيبرانو']) {
+    expect(await idsOf(contentSource, `q=${encodeURIComponent(typed)}`)).toEqual([id]);
+  }
+  // The names of fields are not texts.
+  expect(await idsOf(contentSource, 'q=items')).not.toContain(id);
 });

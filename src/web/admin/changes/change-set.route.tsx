@@ -37,7 +37,10 @@ export default function ChangeSet({ loaderData: set, actionData }: Route.Compone
     <>
       <AdminTitle page={set.title}>{set.title}</AdminTitle>
       <State set={set} serverResult={actionData} />
-      <RowProblems problems={set.problems} hasOthers={set.state === 'previewed' && set.counts.rows > 0} />
+      <RowProblems
+        problems={set.problems}
+        hasOthers={set.state === 'previewed' && set.counts.rows > 0}
+      />
       <ChangedRows set={set} />
     </>
   );
