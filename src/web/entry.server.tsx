@@ -15,6 +15,7 @@ import { environment } from '#platform/environment.server.ts';
 import { contentSecurityPolicy } from '#platform/http/security-headers.server.ts';
 import { log } from '#platform/log.server.ts';
 import { PreviousPageContext, previousPageOf } from './shared/errors/previous-page.ts';
+import { recordFailure } from './shared/errors/unavailable.server.ts';
 import { ExtraModules } from './shared/router/deferred-scripts.tsx';
 import { messageChunkUrl } from './shared/router/message-chunk-url.server.ts';
 import { MessagesProvider } from './shared/router/messages-store.tsx';
@@ -72,7 +73,9 @@ export default function handleDocument(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   // An aborted request or an expected rejection is not a bug.
   const isRejection = isRouteErrorResponse(error) && error.status < 500;
-  if (!request.signal.aborted && !isRejection) report(error, context as RouterContextProvider);
+  if (request.signal.aborted || isRejection) return;
+  recordFailure(error, context as RouterContextProvider);
+  report(error, context as RouterContextProvider);
 };
 
 function modulesOf(locale: Locale): string[] {

@@ -4,6 +4,7 @@ import { systemClock } from '#platform/clock.ts';
 import { environment } from '#platform/environment.server.ts';
 import { limitConcurrency, limitConcurrencyByKey } from '#platform/limit-concurrency.ts';
 import { requestLog } from '#platform/log.server.ts';
+import { UnreachableDatabaseError } from '#platform/unreachable-database-error.ts';
 import { anyOrigin } from '../shared/cors.ts';
 import { countRequests, mayRequest } from '../shared/count-requests.ts';
 import { identifyCaller, type ApiCaller } from '../shared/identify-caller.ts';
@@ -58,6 +59,7 @@ export function createRestApi(clock: Clock = systemClock) {
   api.onError((error, context) => {
     if (error instanceof RestError) return sendError(error);
     requestLog(context).error({ err: error }, 'a data request failed');
+    if (error instanceof UnreachableDatabaseError) return sendError(busy());
     return sendError(new RestError(500, 'PGRSTX00', 'Unexpected failure, please try again'));
   });
   return api;

@@ -12,7 +12,7 @@ import {
   sendStatements,
 } from './pipeline.server.ts';
 import { clientPlanName, isOutdatedPlan, resetPlanNames } from './plan-names.ts';
-import { pool } from './pool.server.ts';
+import { connect } from './pool.server.ts';
 import { db, type Runnable } from './query.ts';
 
 export interface ClientStatementOptions<Row> {
@@ -55,7 +55,7 @@ async function sendClientStatement<Row>(
       name: nameIfAllowed(() => clientPlanName(roleOf(actor), compiled.sql)),
     },
   ];
-  const client = await pool().connect();
+  const client = await connect();
   try {
     if (!shouldCommit) {
       const results = await awaitResults(

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { environment } from '../environment.server.ts';
+import { UnreachableDatabaseError } from '../unreachable-database-error.ts';
 import { openPool } from './open-pool.server.ts';
 import { closeReplicaPools } from './replica-pools.server.ts';
 
@@ -9,6 +10,15 @@ let current: pg.Pool | undefined;
 export function pool(): pg.Pool {
   current ??= openPool(environment().DATABASE_URL, environment().DATABASE_POOL_SIZE);
   return current;
+}
+
+/** A connection of the pool; waits for one that is free. */
+export async function connect(): Promise<pg.PoolClient> {
+  try {
+    return await pool().connect();
+  } catch (error) {
+    throw new UnreachableDatabaseError(error);
+  }
 }
 
 /** Finishes running queries and disconnects; the next use reconnects. */

@@ -17,7 +17,7 @@ import {
 } from './pipeline.server.ts';
 import { anyTable, trackReads } from '../tracked-reads.server.ts';
 import { resetPlanNames, isOutdatedPlan } from './plan-names.ts';
-import { pool } from './pool.server.ts';
+import { connect } from './pool.server.ts';
 import { isPreviewing, readInPreview } from './preview.server.ts';
 import { readOnReplica } from './read-on-replica.server.ts';
 import type { Runnable, RowsOf } from './query.ts';
@@ -109,7 +109,7 @@ async function sendReads<Row>(
     ...becomeActor(actor),
     prepareStatement(roleOf(actor), compiled.get(query)!),
   ]);
-  const client = await pool().connect();
+  const client = await connect();
   try {
     const pending = sendStatements(client, [...start, ...groups.flat(), commitStatement()]);
     const results = await Promise.allSettled(pending);
@@ -197,7 +197,7 @@ async function sendPipeline(
 ): Promise<unknown[][]> {
   const start = beginStatements(actor, accessMode);
   const statements = queries.map((query) => prepareStatement(roleOf(actor), query));
-  const client = await pool().connect();
+  const client = await connect();
   try {
     const results = await awaitResults(
       sendStatements(client, [...start, ...statements, commitStatement()]),

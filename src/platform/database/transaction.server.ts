@@ -17,7 +17,7 @@ import {
 } from './pipeline.server.ts';
 import type { PreparedStatement } from './pipeline.server.ts';
 import { resetPlanNames, isOutdatedPlan } from './plan-names.ts';
-import { pool } from './pool.server.ts';
+import { connect } from './pool.server.ts';
 
 export async function runTransaction<Result>(
   actor: Actor,
@@ -74,7 +74,7 @@ const withConnection = <Result>(
 function driverFor(actor: Actor): Driver {
   return {
     init: async () => {},
-    acquireConnection: async () => new ActorConnection(await pool().connect(), actor),
+    acquireConnection: async () => new ActorConnection(await connect(), actor),
     beginTransaction: async (connection) => (connection as ActorConnection).begin(),
     commitTransaction: (connection) => (connection as ActorConnection).commit(),
     rollbackTransaction: (connection) => (connection as ActorConnection).rollback(),

@@ -55,7 +55,8 @@ describe('without its database', () => {
     expect(await readiness()).toBe('down: database unreachable');
     expect(await statusOf(`${url}/healthz`)).toBe(200);
     const page = await get(`${url}/shop?page=2`);
-    expect(page.status).toBe(500);
+    expect(page.status).toBe(503);
+    expect(page.headers.get('Retry-After')).toBe('5');
     expect(await page.text()).toMatch(/<h1[\s>]/);
 
     await wire.mend();

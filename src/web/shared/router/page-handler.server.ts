@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { locales } from '#i18n/locale.ts';
 import { renderThroughCache } from './page-cache.server.ts';
+import { withFailureStatus } from '../errors/unavailable.server.ts';
 import { newNonce } from '../http/nonce.server.ts';
 import { pageRequest, readPageRequest, type PageRequest } from '../http/page-request.server.ts';
 import { setCacheHeaders } from '../http/set-cache-headers.server.ts';
@@ -38,7 +39,7 @@ export function createPageHandler(build: ServerBuild, { mode, cache }: Options) 
     const render = async (rendered: Request, reader: PageRequest) => {
       const context = new RouterContextProvider();
       context.set(pageRequest, reader);
-      const response = await handle(rendered, context);
+      const response = withFailureStatus(await handle(rendered, context), context);
       setCacheHeaders(response, rendered, reader);
       return response;
     };
