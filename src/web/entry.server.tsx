@@ -1,5 +1,3 @@
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -19,6 +17,7 @@ import { recordFailure } from './shared/errors/unavailable.server.ts';
 import { ExtraModules } from './shared/router/deferred-scripts.tsx';
 import { messageChunkUrl } from './shared/router/message-chunk-url.server.ts';
 import { MessagesProvider } from './shared/router/messages-store.tsx';
+import { createPageBody } from './shared/http/page-body.server.ts';
 import { pageRequest } from './shared/http/page-request.server.ts';
 
 export const streamTimeout = 5000;
@@ -53,14 +52,9 @@ export default function handleDocument(
         // By default React sends long parts after the rest and moves them into place with a script.
         progressiveChunkSize: Infinity,
         [ready]() {
-          const body = new PassThrough({
-            final(callback) {
-              clearTimeout(timeout);
-              callback();
-            },
-          });
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
-          pipe(body);
+          const { destination, stream } = createPageBody(() => clearTimeout(timeout));
+          resolve(new Response(stream, { status, headers }));
+          pipe(destination);
         },
         onShellError: reject,
         onError: (error: unknown) => report(error, loadContext),

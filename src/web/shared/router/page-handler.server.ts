@@ -5,6 +5,8 @@ import { withFailureStatus } from '../errors/unavailable.server.ts';
 import { newNonce } from '../http/nonce.server.ts';
 import { pageRequest, readPageRequest, type PageRequest } from '../http/page-request.server.ts';
 import { setCacheHeaders } from '../http/set-cache-headers.server.ts';
+import { splitPrefix } from '../http/split-prefix.ts';
+import { isOutsideBackOffice, withoutBackOffice } from './without-back-office.ts';
 
 interface Arrival {
   requestId: string;
@@ -26,16 +28,20 @@ const allowedActionOrigins = ['**'];
  * redirects keep it.
  */
 export function createPageHandler(build: ServerBuild, { mode, cache }: Options) {
-  const handlers = new Map(
-    ['', ...locales.map((locale) => `/${locale}`)].map((prefix) => [
-      prefix,
-      createRequestHandler({ ...build, basename: prefix || '/', allowedActionOrigins }, mode),
-    ]),
-  );
+  const handlersOf = (part: ServerBuild) =>
+    new Map(
+      ['', ...locales.map((locale) => `/${locale}`)].map((prefix) => [
+        prefix,
+        createRequestHandler({ ...part, basename: prefix || '/', allowedActionOrigins }, mode),
+      ]),
+    );
+  const everywhere = handlersOf(build);
+  const outside = handlersOf(withoutBackOffice(build));
 
   return (request: Request, arrival: Arrival): Promise<Response> => {
     const page = readPageRequest(request, { ...arrival, nonce: newNonce() });
-    const handle = handlers.get(page.prefix)!;
+    const { path } = splitPrefix(new URL(request.url).pathname);
+    const handle = (isOutsideBackOffice(path) ? outside : everywhere).get(page.prefix)!;
     const render = async (rendered: Request, reader: PageRequest) => {
       const context = new RouterContextProvider();
       context.set(pageRequest, reader);
