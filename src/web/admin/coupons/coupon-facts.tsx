@@ -2,6 +2,7 @@ import { useLanguage } from '#i18n/react.tsx';
 import type { CouponFacts } from '#services/coupons/read-coupon-facts.server.ts';
 import { Link } from '#ui/link.tsx';
 import { Facts } from '../facts.tsx';
+import { EmailAddress } from '../lists/list-cell.tsx';
 import { CouponOrdersLink } from './coupon-orders-link.tsx';
 import { useCouponTexts } from './use-coupon-texts.ts';
 
@@ -70,5 +71,5 @@ function Owner({ coupon: { hasOwner, ownerEmail } }: { coupon: CouponFacts }) {
   const { t } = useLanguage();
   if (!hasOwner) return t('adminCoupons.coupon.facts.closedAccount');
   if (!ownerEmail) return t('adminCoupons.coupon.facts.oneCustomer');
-  return <bdi dir="ltr">{ownerEmail}</bdi>;
+  return <EmailAddress address={ownerEmail} />;
 }

@@ -26,7 +26,7 @@ export function ListCell({ id, type, value }: ListCellProps) {
         </bdi>
       );
     case 'email':
-      return <Email address={value as string} />;
+      return <EmailAddress address={value as string} />;
     case 'phone':
       return (
         <Link to={`tel:${value as string}`} variant="quiet">
@@ -68,7 +68,7 @@ function Nothing() {
 }
 
 /** A long address breaks before its domain. */
-function Email({ address }: { address: string }) {
+export function EmailAddress({ address }: { address: string }) {
   const at = address.lastIndexOf('@');
   return (
     <bdi dir="ltr" className="list-email">

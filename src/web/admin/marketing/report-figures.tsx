@@ -23,9 +23,11 @@ export function ReportFigures({ figures, currency, to }: ReportFiguresProps) {
             <Link to={to(name)} variant="quiet" className="report-figure">
               {format(kind, now)}
             </Link>
-            <span className="report-before">
-              {t('adminMarketing.change.before', { value: format(kind, before) })}
-            </span>
+            {before !== null && (
+              <span className="report-before">
+                {t('adminMarketing.change.before', { value: format(kind, before) })}
+              </span>
+            )}
             {kind !== 'percent' && <Change now={now} before={before} />}
           </dd>
         </div>

@@ -10,7 +10,7 @@ export const adminMarketing: TranslationOf<typeof english> = {
     sales: 'المبيعات',
     coupons: 'الكوبونات',
     game: 'اللعبة',
-    newsletter: 'النشرة البريدية',
+    newsletter: 'النشرة',
   },
   leads: {
     overview: 'أداء المتجر في أرقام مجمّعة لا تكشف هوية أي عميل.',
