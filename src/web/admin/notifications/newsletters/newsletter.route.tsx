@@ -44,17 +44,15 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
       tools={<PreviewLinks id={campaign.id} />}
       serverResult={actionData}
       draft={
-        <>
-          <div className="newsletter-send">
-            <SendPanel {...{ detail, isQuietNow }} serverResult={actionData} />
-          </div>
+        <div className="newsletter-draft">
           <NewsletterRecordForm
             key={`${record.id} ${campaign.updated_at.getTime()}`}
             {...{ record, choices }}
             // Forms read results of their own intent alone.
             serverResult={actionData as RecordResult | undefined}
           />
-        </>
+          <SendPanel {...{ detail, isQuietNow }} serverResult={actionData} />
+        </div>
       }
       sent={
         <div className="newsletter-send">
