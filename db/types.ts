@@ -704,6 +704,7 @@ export interface GameQuestions {
   is_active: Generated<boolean>;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
+  craft: 'mashrabiya' | 'joinery' | 'inlay' | 'arabesque' | 'upholstery' | 'carving' | 'metalwork' | 'leather' | 'kilim' | 'weaving' | 'applique' | 'pottery' | 'alabaster' | 'basketry' | 'embroidery' | null;
 }
 
 export interface GameResults {

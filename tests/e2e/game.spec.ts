@@ -410,14 +410,16 @@ async function expectLabelsInside(page: Page): Promise<void> {
   const outside = await page.locator('.wheel-face svg .wheel-label').evaluateAll((labels) =>
     labels.flatMap((label) => {
       const { x, y, width, height } = (label as SVGTextElement).getBBox();
+      const { matrix } = (label as SVGTextElement).transform.baseVal.consolidate()!;
       const corners = [
         [x, y],
         [x + width, y],
         [x, y + height],
         [x + width, y + height],
       ] as const;
-      const isInside = corners.every(([left, top]) => {
-        const [across, up] = [left - 200, 200 - top];
+      const isInside = corners.every((corner) => {
+        const turned = new DOMPoint(...corner).matrixTransform(matrix);
+        const [across, up] = [turned.x - 200, 200 - turned.y];
         const degrees = (Math.atan2(across, up) * 180) / Math.PI;
         return Math.abs(degrees) <= 15.5 && Math.hypot(across, up) <= 183;
       });

@@ -7,14 +7,19 @@ import { themes } from './questions.ts';
 const questionId = (text: string): string => idOf('game question', text);
 
 /** Every question with its id and its theme. */
-export const questions = themes.flatMap(({ category, questions: ofTheme }) =>
-  ofTheme.map((question) => ({ ...question, category, id: questionId(question.text[0]) })),
+export const questions = themes.flatMap(({ category, craft = null, questions: ofTheme }) =>
+  ofTheme.map((question) => ({
+    ...question,
+    category,
+    craft: question.craft === undefined ? craft : question.craft,
+    id: questionId(question.text[0]),
+  })),
 );
 
 export const questionRows = (now: Date): Rows[] => [
   rowsOf(
     'game_questions',
-    questions.map(({ id, text, options, difficulty, category, explanation }) => ({
+    questions.map(({ id, text, options, difficulty, category, explanation, craft }) => ({
       id,
       question: text[0],
       question_ar: text[1],
@@ -26,6 +31,7 @@ export const questionRows = (now: Date): Rows[] => [
       category_ar: category[1],
       explanation: explanation[0],
       explanation_ar: explanation[1],
+      craft,
       created_at: daysBefore(now, 60),
       updated_at: daysBefore(now, 60),
     })),

@@ -6,7 +6,7 @@ import { blockKinds } from './content-block.ts';
 import { partLengths } from './part-lengths.ts';
 import { partField, parseParts, partsInput, type PagePart } from './page-parts.ts';
 import { isSafeAddress } from './rich-text.ts';
-import { layouts, sectionSources } from './section.ts';
+import { layouts, sectionIcons, sectionSources } from './section.ts';
 import { richTextField } from './write-rich-text.ts';
 
 const line = (longest: number) => singleLine(longest);
@@ -69,6 +69,7 @@ export const partFields = {
     ...both('second_cta_text', line(partLengths.cta_text)),
     second_cta_url: link,
     tagged_products: line(200),
+    icon: choice(['', ...sectionIcons]).default(''),
     rating: stars,
   },
   block: {

@@ -17,6 +17,10 @@ export type SectionLayout = (typeof layouts)[number];
 export const sectionSources = ['latest_products', 'recent_work', 'partners', 'newsletter'] as const;
 export type SectionSource = (typeof sectionSources)[number];
 
+/** Drawings that stand for a text in a grid: a pegged joint, a plan, an offcut that becomes inlay. */
+export const sectionIcons = ['joint', 'drawing', 'offcut'] as const;
+export type SectionIcon = (typeof sectionIcons)[number];
+
 export interface SectionPicture {
   url: string;
   width: number;
@@ -50,6 +54,8 @@ export interface SectionItem {
   tagged: string[];
   /** The same products as they are sold today, where the page has read them. */
   pieces?: TaggedPiece[];
+  /** Above a text without a picture; a star when it has none. */
+  icon: SectionIcon | null;
   /** Stars, if there are any. */
   rating: number | null;
 }

@@ -23,6 +23,14 @@ export interface AnsweredQuestion extends Question {
   correct: boolean;
   correctOption: number;
   explanation: string;
+  /** Null for a question about no craft, or about one that nobody shows a picture of. */
+  craft: CraftShown | null;
+}
+
+/** How a craft looks, and the slugs of the workshops that practise it. */
+export interface CraftShown {
+  picture: string;
+  workshops: string[];
 }
 
 /** The current question, running or about to start. */

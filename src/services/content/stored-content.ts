@@ -1,5 +1,10 @@
 import { isSafeAddress, parseRichText } from '#domain/content/rich-text.ts';
-import type { SectionItem, SectionLink, SectionPicture } from '#domain/content/section.ts';
+import {
+  sectionIcons,
+  type SectionItem,
+  type SectionLink,
+  type SectionPicture,
+} from '#domain/content/section.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
 
 /** Edited by staff: any key may be missing or have another type. */
@@ -50,6 +55,7 @@ export function toSectionItem(id: string, content: StoredContent, locale: Locale
       .split(/[\s,]+/)
       .filter(Boolean)
       .slice(0, maxTagged),
+    icon: sectionIcons.find((icon) => icon === content['icon']) ?? null,
     rating: rating >= 1 && rating <= 5 ? rating : null,
   };
 }

@@ -3,6 +3,7 @@ import type { DB } from '#db/types.ts';
 import type {
   AnsweredQuestion,
   Claim,
+  CraftShown,
   CurrentQuestion,
   Game,
   Prize,
@@ -41,7 +42,12 @@ function toAnswered(turn: TurnRow, locale: Locale): AnsweredQuestion {
     correct: turn.is_correct!,
     correctOption: correctOptionOf(turn),
     explanation: explanationOf(turn, locale),
+    craft: craftOf(turn),
   };
+}
+
+function craftOf({ craft_picture, workshops_of_craft }: TurnRow): CraftShown | null {
+  return craft_picture ? { picture: craft_picture, workshops: workshops_of_craft } : null;
 }
 
 interface Moment {

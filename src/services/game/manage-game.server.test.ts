@@ -35,7 +35,7 @@ const prize = newPrizeInput.parse({
 const typedQuestion = {
   ...{ question: 'Which wood is darkest?', question_ar: '', options: 'Ebony\nAsh', options_ar: '' },
   ...{ correct_answer: 'Ebony', difficulty_level: 'easy', category: '', category_ar: '' },
-  ...{ explanation: '', explanation_ar: '', is_active: 'true' },
+  ...{ explanation: '', explanation_ar: '', craft: '', is_active: 'true' },
 };
 
 async function added(...[source, input, member]: Parameters<typeof createRecord>) {

@@ -134,6 +134,24 @@ describe('an answer', () => {
     });
   });
 
+  it('shows how the craft of the question looks, and who practises it', async () => {
+    await database.owner.query(
+      `insert into workshops (slug, name, craft, town, governorate, image_url, is_visible)
+       select slug, slug, 'kilim', 'Fuwwah', 'cairo', picture, slug <> 'hidden'
+       from (values ('looms', '/looms.webp'), ('bare', null), ('hidden', '/hidden.webp')) w (slug, picture)`,
+    );
+    await database.owner.query(`update game_questions set craft = 'kilim'`);
+    const player = newPlayer(now);
+    const { game, questions } = await begin(player);
+    const craft = async () =>
+      (await readGameState(player)).game?.answered.map((each) => each.craft);
+    expect(JSON.stringify(game)).not.toContain('looms');
+    await answerQuestion({ gameId: game.id, questionId: questions[0]!.id, option: 0 }, player);
+    expect(await craft()).toEqual([{ picture: '/looms.webp', workshops: ['bare', 'looms'] }]);
+    await database.owner.query('update game_questions set craft = null');
+    expect(await craft()).toEqual([null]);
+  });
+
   it('counts once, in order, and only one of the options', async () => {
     const player = newPlayer(now);
     const { game, questions } = await begin(player);

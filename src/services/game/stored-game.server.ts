@@ -1,5 +1,6 @@
-import { sql, type Selectable, type Transaction } from 'kysely';
+import { sql, type Expression, type Selectable, type Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
+import type { Craft } from '#domain/catalog/workshop.ts';
 import { db } from '#platform/database/query.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import { deviceIdOf } from './device-id.server.ts';
@@ -22,7 +23,11 @@ export type TurnRow = Selectable<DB['game_turns']> &
     | 'category_ar'
     | 'explanation'
     | 'explanation_ar'
-  >;
+  > & {
+    /** Of the first workshop with this craft. */
+    craft_picture: string | null;
+    workshops_of_craft: string[];
+  };
 
 /** A game with its questions, its current wheel and the prizes on it. */
 export interface StoredGame {
@@ -50,6 +55,20 @@ export function gameQueries(id: string | ReturnType<typeof latestGameOf>) {
       .select(['q.question', 'q.question_ar', 'q.options', 'q.options_ar', 'q.correct_answer'])
       .select(['q.difficulty_level', 'q.category', 'q.category_ar'])
       .select(['q.explanation', 'q.explanation_ar'])
+      .select((eb) => [
+        workshopsOf(eb.ref('q.craft'))
+          .select('w.image_url')
+          .where('w.image_url', 'is not', null)
+          .orderBy('w.display_order')
+          .orderBy('w.slug')
+          .limit(1)
+          .as('craft_picture'),
+        sql<
+          string[]
+        >`array(${workshopsOf(eb.ref('q.craft')).select('w.slug').orderBy('w.display_order').orderBy('w.slug')})`.as(
+          'workshops_of_craft',
+        ),
+      ])
       .where('t.game_id', '=', ofGame)
       .orderBy('t.position'),
     draw: latest,
@@ -59,6 +78,9 @@ export function gameQueries(id: string | ReturnType<typeof latestGameOf>) {
       .selectAll('p'),
   };
 }
+
+const workshopsOf = (craft: Expression<Craft | null>) =>
+  db.selectFrom('workshops as w').where('w.is_visible', '=', true).where('w.craft', '=', craft);
 
 interface GameOwner {
   deviceId: string;

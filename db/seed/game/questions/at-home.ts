@@ -15,6 +15,7 @@ export const atHome: Theme = {
         'With a seat at about 45 cm, thirty remain for your knees.',
         'ومع مقعد ارتفاعه نحو ٤٥ سم تبقى ثلاثون لركبتيك.',
       ],
+      'joinery',
     ),
     easy(
       ['What does an ottoman not have?', 'ما الذي لا نجده في البوف؟'],
@@ -28,6 +29,7 @@ export const atHome: Theme = {
         'Low, soft and open on all sides, it is seat, footrest and side table in turn.',
         'منخفض وطري ومفتوح من كل ناحية: مقعد ومسند قدم وترابيزة جانبية.',
       ],
+      'upholstery',
     ),
     easy(
       ['What is veneer?', 'ما القشرة في الأثاث؟'],
@@ -41,6 +43,7 @@ export const atHome: Theme = {
         'Ancient Egypt already veneered plain wood with ebony. Rare timber goes further this way.',
         'عرفتها مصر القديمة فكست الخشب العادي بالأبنوس، وهكذا يكفي الخشب النادر لأكثر من قطعة.',
       ],
+      'inlay',
     ),
     easy(
       [
@@ -57,6 +60,7 @@ export const atHome: Theme = {
         'Wipe along the grain and dry at once: standing water is what wood dislikes most.',
         'امسح مع اتجاه الألياف وجفّف فورًا، فأكثر ما يكرهه الخشب ماء واقف عليه.',
       ],
+      'joinery',
     ),
     medium(
       [
@@ -89,6 +93,7 @@ export const atHome: Theme = {
         'That is the depth a chair needs when somebody rises.',
         'هذا ما يحتاجه الكرسي حين يقوم صاحبه.',
       ],
+      'kilim',
     ),
     medium(
       [
@@ -105,6 +110,7 @@ export const atHome: Theme = {
         'It is firm at first, then darkens and softens where hands touch it.',
         'يكون متماسكًا أول الأمر، ثم يغمق ويلين حيث تمسّه الأيدي.',
       ],
+      'leather',
     ),
     hard(
       [

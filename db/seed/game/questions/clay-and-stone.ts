@@ -2,6 +2,7 @@ import { easy, hard, medium, type Theme } from './question.ts';
 
 export const clayAndStone: Theme = {
   category: ['Clay and stone', 'فخار وحجر'],
+  craft: 'pottery',
   questions: [
     easy(
       ['Where is clay fired until it becomes hard?', 'أين يُحرق الطين حتى يتصلّب؟'],
@@ -31,6 +32,7 @@ export const clayAndStone: Theme = {
         'An unfinished obelisk still lies in the rock there, cracked before it was freed.',
         'وما زالت هناك مسلّة ناقصة في الصخر، تشققت قبل أن تُفصل عنه.',
       ],
+      null,
     ),
     easy(
       ['An unglazed jar keeps water cool. How?', 'كيف تبرّد القُلّة الفخار ماءها؟'],
@@ -60,6 +62,7 @@ export const clayAndStone: Theme = {
         'Around Qurna the stone is wrapped in cloth while it is hollowed, so that it does not break.',
         'في القرنة وما حولها يُلفّ الحجر بالقماش وهو يُفرَّغ حتى لا ينكسر.',
       ],
+      'alabaster',
     ),
     medium(
       [
@@ -137,6 +140,7 @@ export const clayAndStone: Theme = {
         'Light and dark, or red and white: stripes that cost no ornament.',
         'فاتح وغامق، أو أحمر وأبيض: خطوط تغني عن الزخرفة.',
       ],
+      null,
     ),
   ],
 };

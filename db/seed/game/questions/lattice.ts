@@ -2,6 +2,7 @@ import { easy, hard, medium, type Theme } from './question.ts';
 
 export const lattice: Theme = {
   category: ['Mashrabiya and inlay', 'مشربية وتطعيم'],
+  craft: 'mashrabiya',
   questions: [
     easy(
       ['What is a mashrabiya?', 'ما المشربية؟'],
@@ -60,6 +61,7 @@ export const lattice: Theme = {
         'It is the shining lining that some molluscs build inside their shells.',
         'هو البطانة اللامعة التي تبنيها بعض الرخويات داخل أصدافها.',
       ],
+      'inlay',
     ),
     medium(
       [
@@ -92,6 +94,7 @@ export const lattice: Theme = {
         'Turn one of two equal squares by forty-five degrees and the khatam appears.',
         'أدِر أحد مربّعين متساويين خمسًا وأربعين درجة تحصل على «الخاتم».',
       ],
+      'arabesque',
     ),
     medium(
       [
@@ -127,6 +130,7 @@ export const lattice: Theme = {
         'Dry heat splits a wide board. Panels that sit loosely in grooves move a little, and the star pattern stays whole.',
         'الحر الجاف يشقّ اللوح العريض، أما الحشوات الراكبة في مجاريها فتتحرك قليلًا ويبقى الطبق النجمي سليمًا.',
       ],
+      'arabesque',
     ),
     hard(
       [

@@ -2,6 +2,7 @@ import { easy, hard, medium, type Theme } from './question.ts';
 
 export const metalAndGlass: Theme = {
   category: ['Metal and glass', 'معادن وزجاج'],
+  craft: 'metalwork',
   questions: [
     easy(
       [
@@ -79,6 +80,7 @@ export const metalAndGlass: Theme = {
         'Melted again, old glass keeps little bubbles; they are how one recognises it.',
         'يُصهر الزجاج القديم من جديد، وتبقى فيه فقاعات صغيرة تعرفه بها.',
       ],
+      null,
     ),
     medium(
       [
@@ -111,6 +113,7 @@ export const metalAndGlass: Theme = {
         'Sand, lime and copper were fired together more than four and a half thousand years ago.',
         'رمل وجير ونحاس أُحرقت معًا قبل أكثر من أربعة آلاف وخمسمئة سنة.',
       ],
+      null,
     ),
     hard(
       [

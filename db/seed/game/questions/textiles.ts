@@ -2,6 +2,7 @@ import { easy, hard, medium, type Theme } from './question.ts';
 
 export const textiles: Theme = {
   category: ['Textiles', 'منسوجات'],
+  craft: 'weaving',
   questions: [
     easy(
       [
@@ -60,6 +61,7 @@ export const textiles: Theme = {
         'The covered street begins right across from the gate; its workshops still sew by hand.',
         'يبدأ الشارع المسقوف أمام الباب مباشرة، وما زالت ورشه تخيط باليد.',
       ],
+      'applique',
     ),
     medium(
       ['How is a khayameya panel made?', 'كيف تُصنع لوحة الخيامية؟'],
@@ -73,6 +75,7 @@ export const textiles: Theme = {
         'This is appliqué: the edge of every shape is turned under with the needle and stitched down.',
         'هذه هي طريقة «الأبليك»: تُثنى حافة كل قطعة بالإبرة ثم تُخاط على الأرضية.',
       ],
+      'applique',
     ),
     medium(
       ['What sets a kilim apart from a knotted carpet?', 'بمَ يختلف الكليم عن السجاد المعقود؟'],
@@ -86,6 +89,7 @@ export const textiles: Theme = {
         'In a kilim the coloured weft itself is the surface, so both faces look alike.',
         'خيوط اللُّحمة الملوّنة هي وجه الكليم، ولذلك يتشابه وجهاه.',
       ],
+      'kilim',
     ),
     medium(
       [
@@ -102,6 +106,7 @@ export const textiles: Theme = {
         'Collectors abroad simply call such a shawl an assuit.',
         'وفي الخارج يسمّون الشال نفسه «أسيوط».',
       ],
+      'embroidery',
     ),
     hard(
       [
@@ -118,6 +123,7 @@ export const textiles: Theme = {
         'Wissa Wassef began in the 1950s with children of the village, and ruled out copying from the first day.',
         'بدأ ويصا واصف مع أطفال القرية في خمسينيات القرن الماضي، ومنع النقل من أول يوم.',
       ],
+      'kilim',
     ),
     hard(
       [
@@ -134,6 +140,7 @@ export const textiles: Theme = {
         'It left the workshop in al-Khoronfish for the last time in 1962.',
         'خرجت من دار الكسوة بالخرنفش آخر مرة سنة ١٩٦٢.',
       ],
+      'embroidery',
     ),
   ],
 };

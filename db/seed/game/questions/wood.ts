@@ -2,6 +2,7 @@ import { easy, hard, medium, type Theme } from './question.ts';
 
 export const wood: Theme = {
   category: ['Wood and joinery', 'أخشاب ونجارة'],
+  craft: 'joinery',
   questions: [
     easy(
       [

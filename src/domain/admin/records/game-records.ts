@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { crafts } from '../../catalog/workshop.ts';
 import { oneOf } from '../../enquiries/fields.ts';
 import { difficulties, prizeTypes } from '../../game/game.ts';
 import { singleLine } from '../../identity/account-forms.ts';
@@ -31,6 +32,7 @@ export const questionInput = z
     category_ar: emptyableLine(100),
     explanation: prose(1000),
     explanation_ar: emptyableProse(1000),
+    craft: z.union([z.literal('').transform(() => null), oneOf(crafts)], 'invalid_choice'),
     is_active: onOrOff,
   })
   .refine((typed) => typed.options.includes(typed.correct_answer), {

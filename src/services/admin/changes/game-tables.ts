@@ -15,6 +15,7 @@ export const gameTables = {
       'category_ar',
       'explanation',
       'explanation_ar',
+      'craft',
       'is_active',
     ],
     rows: { canAdd: true, canRemove: true },

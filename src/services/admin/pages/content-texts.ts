@@ -22,6 +22,7 @@ const plainFields = [
   'second_cta_text',
   'second_cta_text_ar',
   'second_cta_url',
+  'icon',
   'rating',
 ] as const;
 const translated = ['title', 'description', 'body', 'image_alt'] as const;

@@ -123,6 +123,7 @@ export const defaultHome: readonly StoredSection[] = [
           'Solid wood, pegged joints, backs as clean as fronts. Up to five years of warranty on frames.',
         description_ar:
           'خشب مصمت ووصلات معشّقة، وظهر نظيف كالوجه. وضمان يصل إلى خمس سنوات على الهيكل.',
+        icon: 'joint',
       },
       {
         title_en: 'Custom designs, drawn for your room',
@@ -131,6 +132,7 @@ export const defaultHome: readonly StoredSection[] = [
           'Tell us the wall, the lift and the wish. We draw it, you change it, the workshop makes it in 8 to 12 weeks.',
         description_ar:
           'احكِ لنا عن مقاس الحائط والأسانسير وما تتمناه. نرسم وتعدّل، وتصنعه الورشة في ٨ إلى ١٢ أسبوعًا.',
+        icon: 'drawing',
       },
       {
         title_en: 'Sustainable, because nothing is wasted',
@@ -139,6 +141,7 @@ export const defaultHome: readonly StoredSection[] = [
           'Certified timber, plant tanning, offcuts that become inlay. The workshops are paid in full and on time.',
         description_ar:
           'أخشاب معتمدة ودباغة نباتية وقصاصات تصير تطعيمًا. والورش تتقاضى حقها كاملًا وفي موعده.',
+        icon: 'offcut',
       },
     ],
   },
@@ -186,6 +189,9 @@ export const defaultHome: readonly StoredSection[] = [
           'They measured the afternoon light before they measured the walls. I knew then that the sofa would be right.',
         body_ar: 'قاسوا ضوء العصر قبل أن يقيسوا الحوائط، فعرفت أن الكنبة ستأتي في مكانها.',
         rating: 5,
+        cta_text: 'Zamalek Linen Sofa',
+        cta_text_ar: 'كنبة الزمالك الكتان',
+        cta_url: '/product/zamalek-linen-sofa',
       },
       {
         title_en: 'James Whitfield',
@@ -196,6 +202,9 @@ export const defaultHome: readonly StoredSection[] = [
           'The men who carried the table up had also made it. They would not leave before it stood level.',
         body_ar: 'الرجال الذين صعدوا بالسفرة هم من صنعوها، ولم ينصرفوا قبل أن تستوي.',
         rating: 5,
+        cta_text: 'Ibn Tulun Dining Table',
+        cta_text_ar: 'سفرة ابن طولون',
+        cta_url: '/product/ibn-tulun-dining-table',
       },
       {
         title_en: 'Hossam Fouad',
@@ -206,6 +215,9 @@ export const defaultHome: readonly StoredSection[] = [
           'Their drawings are exact to the millimetre and their wood is dry. That is all an architect asks.',
         body_ar: 'رسوماتهم دقيقة بالمليمتر وخشبهم جاف. وهل يطلب المهندس أكثر من ذلك؟',
         rating: 5,
+        cta_text: 'A bookshop in Heliopolis',
+        cta_text_ar: 'مكتبة بيع كتب في مصر الجديدة',
+        cta_url: '/portfolio/heliopolis-bookshop',
       },
       {
         title_en: 'Sophie Lambert',
@@ -216,6 +228,9 @@ export const defaultHome: readonly StoredSection[] = [
           'I send clients to the workshop before I send a quote. They come back with patience.',
         body_ar: 'أرسل عملائي إلى الورشة قبل أن أرسل عرض السعر، فيعودون وقد تعلموا الصبر.',
         rating: 4,
+        cta_text: 'The workshops',
+        cta_text_ar: 'ورشنا',
+        cta_url: '/workshops',
       },
       {
         title_en: 'Girgis Mikhail',
@@ -225,6 +240,9 @@ export const defaultHome: readonly StoredSection[] = [
         body_en: 'Fourteen rooms, nine days early. Guests ask where to buy the lamps.',
         body_ar: 'أربع عشرة غرفة قبل الموعد بتسعة أيام. والنزلاء يسألون من أين يشترون الأباجورات.',
         rating: 5,
+        cta_text: 'A lodge on the West Bank',
+        cta_text_ar: 'نُزل في البر الغربي',
+        cta_url: '/portfolio/luxor-west-bank-lodge',
       },
     ],
   },

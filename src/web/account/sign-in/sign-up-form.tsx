@@ -58,7 +58,7 @@ export function SignUpForm({ form, email, providers }: SignUpFormProps) {
           autoComplete="new-password"
           hint={t('account.fields.passwordHint', { count: minimumPasswordLength.customer })}
         />
-        <div className="grid gap-6 sm:grid-cols-2">
+        <div className="grid items-end gap-6 sm:grid-cols-2">
           <TextField name="jobPosition" autoComplete="organization-title" optional />
           <TextField name="company" autoComplete="organization" optional />
         </div>

@@ -1,6 +1,8 @@
 import { partLengths } from '#domain/content/part-lengths.ts';
 import { partField } from '#domain/content/page-parts.ts';
+import { sectionIcons } from '#domain/content/section.ts';
 import { useT } from '#i18n/react.tsx';
+import { RecordSelect } from '../forms/record-choices.tsx';
 import { BilingualText, RecordNumber, RecordText } from '../forms/record-fields.tsx';
 import { PartPicture } from './part-picture.tsx';
 import { PartTexts } from './part-texts.tsx';
@@ -19,6 +21,13 @@ export function ItemFields({ id }: { id: string }) {
       <PartPicture id={id}>
         <RecordText name={name('film')} type="url" />
         <RecordText name={name('tagged_products')} />
+        <RecordSelect
+          name={name('icon')}
+          options={(['', ...sectionIcons] as const).map((value) => ({
+            value,
+            label: t(`adminContent.page.icons.${value || 'star'}`),
+          }))}
+        />
       </PartPicture>
       <section className="record-section">
         <h2>{t('adminContent.page.groups.links')}</h2>

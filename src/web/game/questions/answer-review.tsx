@@ -9,6 +9,7 @@ import { GameForm } from '../play/game-form.tsx';
 import type { GamePlay } from '../play/use-game.ts';
 import { sounds } from '../sounds/sounds.ts';
 import { StageHeading } from '../stage/stage-heading.tsx';
+import { CraftPicture } from './craft-picture.tsx';
 import { ProgressStars } from './progress-stars.tsx';
 import { TimerRing } from './timer-ring.tsx';
 
@@ -25,6 +26,7 @@ export function AnswerReview({ game, play, opensIn }: AnswerReviewProps) {
   const answer = game.answered.at(-1)!;
   useResultSound(answer);
   const result = resultOf(answer);
+  const isLost = game.answered.some(({ correct }) => !correct);
   return (
     <section className="review" data-verdict={result}>
       <div>
@@ -42,9 +44,8 @@ export function AnswerReview({ game, play, opensIn }: AnswerReviewProps) {
       <p className="review-question">{answer.text}</p>
       <Answers answer={answer} />
       <p className="explanation">{answer.explanation}</p>
-      {opensIn !== null && game.answered.some(({ correct }) => !correct) && (
-        <p className="question-note">{t('game.questions.noWheel')}</p>
-      )}
+      {answer.craft && <CraftPicture craft={answer.craft} isFree={opensIn === null || isLost} />}
+      {opensIn !== null && isLost && <p className="question-note">{t('game.questions.noWheel')}</p>}
       {play.late && <p className="question-note">{t('game.questions.lateText')}</p>}
       {play.waiting && <p role="status">{t('game.questions.waiting')}</p>}
       <div className="stage-foot">

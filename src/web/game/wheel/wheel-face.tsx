@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import { khatamPath } from '#ui/khatam-geometry.ts';
 import {
+  alongRadius,
   chordAt,
   faceSize,
   pointAt,
@@ -22,7 +23,9 @@ export interface WheelSegment {
 
 const tones = 8;
 const lineHeight = 1.25;
-const sizes = [15, 14, 13, 12, 11, 10];
+const sizes = [14, 13, 12, 11, 10];
+/** Between the star around the hub and the picture. */
+const labelRoom = 60;
 const middle = faceSize / 2;
 
 /** The disc that turns. Memoized: turning moves the whole element and repaints nothing. */
@@ -40,9 +43,13 @@ export const WheelFace = memo(function WheelFace({ segments }: { segments: Wheel
         <g key={index} className={`wheel-segment wheel-tone-${toneOf.get(segment.prizeId)}`}>
           <path d={segmentPath(index, count)} className="wheel-slice" />
           <g transform={turnTo(index, count)}>
-            <Label name={segment.name} count={count} />
+            <Label name={segment.name} turn={alongRadius(index, count, reach.label)} />
             {segment.figure ? (
-              <FigureMedal figure={segment.figure} count={count} />
+              <FigureMedal
+                figure={segment.figure}
+                radius={medalRadius(count)}
+                turn={alongRadius(index, count, reach.picture)}
+              />
             ) : (
               segment.picture && <Medal picture={segment.picture} count={count} />
             )}
@@ -70,14 +77,14 @@ function tonesByPrize(segments: WheelSegment[]): Map<string, number> {
 
 const medalRadius = (count: number) => Math.min(23, chordAt(reach.picture, count) / 2 - 6);
 
-function Label({ name, count }: { name: string; count: number }) {
-  const { lines, size } = useMemo(() => {
-    const roomAt = (radius: number) => Math.min(chordAt(radius, count) - 10, 120);
-    return fitLabel(name, { widths: [roomAt(reach.label + 4), roomAt(reach.label - 14)], sizes });
-  }, [name, count]);
+function Label({ name, turn }: { name: string; turn: string }) {
+  const { lines, size } = useMemo(
+    () => fitLabel(name, { widths: [labelRoom, labelRoom], sizes }),
+    [name],
+  );
   const top = middle - reach.label - ((lines.length - 1) * size * lineHeight) / 2;
   return (
-    <text className="wheel-label" fontSize={size} textAnchor="middle">
+    <text className="wheel-label" fontSize={size} textAnchor="middle" transform={turn}>
       {lines.map((line, index) => (
         <tspan key={index} x={middle} y={top + index * size * lineHeight}>
           {line}
@@ -87,16 +94,21 @@ function Label({ name, count }: { name: string; count: number }) {
   );
 }
 
-function FigureMedal({ figure, count }: { figure: string; count: number }) {
-  const radius = medalRadius(count);
+interface FigureMedalProps {
+  figure: string;
+  radius: number;
+  turn: string;
+}
+
+function FigureMedal({ figure, radius, turn }: FigureMedalProps) {
   const place = { x: middle, y: middle - reach.picture };
   return (
-    <>
+    <g transform={turn}>
       <circle cx={place.x} cy={place.y} r={radius} className="wheel-medal wheel-medal-plain" />
       <text className="wheel-figure" {...place} fontSize={radius * 0.85} textAnchor="middle">
         {figure}
       </text>
-    </>
+    </g>
   );
 }
 

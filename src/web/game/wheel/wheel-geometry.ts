@@ -2,8 +2,8 @@
 export const faceSize = 400;
 const middle = faceSize / 2;
 
-/** Radii from the centre outwards: hub, pictures, labels, rim, nails, edge. */
-export const reach = { hub: 40, picture: 104, label: 152, rim: 182, nail: 190, edge: 199 } as const;
+/** Radii from the centre outwards: hub, labels, pictures, rim, nails, edge. */
+export const reach = { hub: 40, label: 96, picture: 150, rim: 182, nail: 190, edge: 199 } as const;
 
 const round = (value: number) => Number(value.toFixed(2));
 
@@ -41,3 +41,12 @@ export const chordAt = (radius: number, count: number): number =>
 /** The transform that rotates a drawing from the top of the face to segment `index`. */
 export const turnTo = (index: number, count: number): string =>
   `rotate(${round(index * sweepOf(count))} ${middle} ${middle})`;
+
+/**
+ * Turns words at a distance from the centre, so that they run along the radius. Before the spin no
+ * label stands on its head: those on the left read towards the hub.
+ */
+export function alongRadius(index: number, count: number, radius: number): string {
+  const isOnTheLeft = index * sweepOf(count) > 180;
+  return `rotate(${isOnTheLeft ? 90 : -90} ${middle} ${middle - radius})`;
+}

@@ -53,7 +53,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           <ContactForm serverResult={actionData} />
         </section>
       </div>
-      <ShowroomMap />
+      <ShowroomMap mapUrl={contact.mapUrl} />
       {blocks.map((block) => (
         <BlockView key={block.id} block={block} />
       ))}

@@ -1,5 +1,6 @@
 import { useLocale, useT } from '#i18n/react.tsx';
 import { cx } from '#ui/cx.ts';
+import { Link } from '#ui/link.tsx';
 import { streets, water } from './map-drawing.ts';
 
 /** Positions are set in the stylesheet; minor places are shown on wide screens only. */
@@ -15,10 +16,10 @@ const places = [
   'showroom',
 ] as const;
 
-const onWideScreens = new Set<string>(['roda', 'museum', 'gardens', 'lake', 'walk']);
+const onWideScreens = new Set<string>(['roda', 'museum', 'gardens', 'lake']);
 
-/** North is up in both languages: the map does not mirror. */
-export function ShowroomMap() {
+/** North is up in both languages: the map does not mirror. A press anywhere on it opens a real one. */
+export function ShowroomMap({ mapUrl }: { mapUrl: string | null }) {
   const t = useT();
   const locale = useLocale();
   return (
@@ -62,6 +63,13 @@ export function ShowroomMap() {
           </span>
         ))}
       </div>
+      {mapUrl && (
+        <figcaption lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'}>
+          <Link to={mapUrl} variant="arrow" className="map-link">
+            {t('enquiries.contact.directions')}
+          </Link>
+        </figcaption>
+      )}
     </figure>
   );
 }

@@ -60,7 +60,7 @@ export default function PortfolioProject({ loaderData: { work } }: Route.Compone
         <div className="section-head">
           <h2 id="related">{t('storefront.work.related')}</h2>
           <Link to="/portfolio" variant="arrow">
-            {t('storefront.work.allWork')}
+            {t('storefront.home.viewAllProjects')}
           </Link>
         </div>
         <WorkGrid work={work.related} />

@@ -1,13 +1,13 @@
 import type { Section, SectionItem } from '#domain/content/section.ts';
 import { useT } from '#i18n/react.tsx';
 import { cx } from '#ui/cx.ts';
-import { KhatamMark } from '#ui/khatam.tsx';
 import { Link } from '#ui/link.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 import { StoredPicture } from '../../shared/pictures/shop-picture.tsx';
 import { EmptySection } from './empty-section.tsx';
 import { RichText } from './rich-text.tsx';
 import { SectionFrame } from './section-frame.tsx';
+import { SectionIconDrawing } from './section-icon.tsx';
 
 /** Pictures with links, or texts on a limestone background. */
 export function GridLayout({ section }: { section: Section }) {
@@ -61,11 +61,11 @@ function PictureCard({ item: { title, description, picture, links } }: { item: S
   );
 }
 
-function TextCard({ item: { title, description, body, links } }: { item: SectionItem }) {
+function TextCard({ item: { title, description, body, links, icon } }: { item: SectionItem }) {
   const [link] = links;
   return (
     <article className="word-card">
-      <KhatamMark className="size-10 text-brass" />
+      <SectionIconDrawing icon={icon} />
       <h3>{title}</h3>
       {description && <p>{description}</p>}
       <RichText nodes={body} />

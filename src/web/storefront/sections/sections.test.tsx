@@ -20,6 +20,7 @@ const item = (title: string, more: Partial<SectionItem> = {}): SectionItem => ({
   },
   film: null,
   tagged: [],
+  icon: null,
   links: [{ text: `Go to ${title}`, url: `/${title.toLowerCase()}` }],
   rating: null,
   ...more,

@@ -1,6 +1,7 @@
 import type { Section, SectionItem } from '#domain/content/section.ts';
 import { useT } from '#i18n/react.tsx';
 import { Carousel } from '#ui/carousel.tsx';
+import { Link } from '#ui/link.tsx';
 import { Monogram } from '#ui/monogram.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { StoredPicture } from '../../shared/pictures/shop-picture.tsx';
@@ -25,28 +26,37 @@ export function TestimonialLayout({ section }: { section: Section }) {
   );
 }
 
-const Voice = ({ item: { title, description, body, rating, picture } }: { item: SectionItem }) => (
-  <figure className="voice">
-    {rating !== null && <Stars rating={rating} />}
-    <blockquote>
-      <RichText nodes={body} />
-    </blockquote>
-    <figcaption className="voice-person">
-      {picture ? (
-        <StoredPicture
-          picture={picture}
-          alt=""
-          frame="square"
-          sizes="3.5rem"
-          className="voice-picture"
-        />
-      ) : (
-        <Monogram name={title} />
-      )}
-      <span>
-        <span className="block font-medium">{title}</span>
-        <span className="text-sm text-muted">{description}</span>
-      </span>
-    </figcaption>
-  </figure>
-);
+function Voice({ item }: { item: SectionItem }) {
+  const { title, description, body, rating, picture } = item;
+  const [link] = item.links;
+  return (
+    <figure className="voice">
+      {rating !== null && <Stars rating={rating} />}
+      <blockquote>
+        <RichText nodes={body} />
+      </blockquote>
+      <figcaption className="voice-person">
+        {picture ? (
+          <StoredPicture
+            picture={picture}
+            alt=""
+            frame="square"
+            sizes="3.5rem"
+            className="voice-picture"
+          />
+        ) : (
+          <Monogram name={title} />
+        )}
+        <span>
+          <span className="block font-medium">{title}</span>
+          <span className="text-sm text-muted">{description}</span>
+          {link && (
+            <Link to={link.url} className="block text-sm">
+              {link.text}
+            </Link>
+          )}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

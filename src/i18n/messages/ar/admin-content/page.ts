@@ -49,10 +49,12 @@ export const pageEditor: TranslationOf<typeof english> = {
     second_cta_text: 'الزر الثاني',
     second_cta_url: 'وجهة الزر الثاني',
     tagged_products: 'قطع يظهر سعرها على الصورة (معرّف الرابط، قطعتان على الأكثر)',
+    icon: 'رسم بدل الصورة',
     rating: 'النجوم من ١ إلى ٥',
     kind: 'التنسيق',
     items: 'النقاط',
   },
+  icons: { star: 'نجمة', joint: 'وصلة معشّقة', drawing: 'رسم هندسي', offcut: 'قصاصة خشب' },
   groups: {
     texts: 'النصوص',
     look: 'التنسيق',

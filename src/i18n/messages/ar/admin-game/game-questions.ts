@@ -1,3 +1,5 @@
+import { workshops as shop } from '../workshops/index.ts';
+
 import type { TranslationOf } from '../../../translate.ts';
 import type { gameQuestions as english } from '../../en/admin-game/game-questions.ts';
 
@@ -35,12 +37,16 @@ export const gameQuestions: TranslationOf<typeof english> = {
     correct_answer: 'الإجابة الصحيحة (بالإنجليزية)',
     explanation: 'الشرح',
     category: 'الفئة',
+    craft: 'الحِرفة',
     difficulty_level: 'الصعوبة',
     is_active: 'السؤال مستخدم في اللعبة',
   },
   optionsHint: 'اختيار واحد في كل سطر، من اثنين إلى ستة. ترتيبها يتغير في كل لعبة.',
   correctHint: 'أحد الاختيارات الإنجليزية حرفيًا.',
   explanationHint: 'يقرؤه اللاعب بعد إجابته.',
+  crafts: shop.crafts,
+  noCraft: 'بلا حِرفة',
+  craftHint: 'يرى اللاعب صورتها بجانب الشرح، وبعد اللعبة رابطًا إلى قطعها.',
   activeHint: 'يبقى السؤال في الألعاب الجارية.',
   removal: 'سيُحذف السؤال. لا يُحذف إلا سؤال لم يُطرح من قبل.',
   bulk: {

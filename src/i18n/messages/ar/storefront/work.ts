@@ -42,7 +42,6 @@ export const work: TranslationOf<typeof english> = {
   completed: 'مشروعات اكتملت',
   progress: 'اكتمل {percent}٪',
   related: 'أعمال مشابهة',
-  allWork: 'كل أعمالنا',
   allProjects: 'كل المشروعات',
   onTheBenches: 'على طاولات الورش الآن',
 };

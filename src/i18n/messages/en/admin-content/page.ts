@@ -47,10 +47,12 @@ export const pageEditor = {
     second_cta_text: 'Second button',
     second_cta_url: 'Second button leads to',
     tagged_products: 'Pieces with a price tag on the picture (slugs, two at most)',
+    icon: 'Drawing in place of a picture',
     rating: 'Stars, 1 to 5',
     kind: 'Layout',
     items: 'Points',
   },
+  icons: { star: 'Star', joint: 'Pegged joint', drawing: 'Plan', offcut: 'Offcut' },
   groups: {
     texts: 'Texts',
     look: 'Layout',

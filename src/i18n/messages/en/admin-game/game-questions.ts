@@ -1,3 +1,5 @@
+import { workshops as shop } from '../workshops/index.ts';
+
 export const gameQuestions = {
   caption: 'Questions',
   search: 'Words of a question',
@@ -32,12 +34,16 @@ export const gameQuestions = {
     correct_answer: 'Right answer (in English)',
     explanation: 'Explanation',
     category: 'Category',
+    craft: 'Craft',
     difficulty_level: 'Difficulty',
     is_active: 'The game asks this question',
   },
   optionsHint: 'One option on each line, two to six. The game shuffles them.',
   correctHint: 'One of the English options, letter by letter.',
   explanationHint: 'Players read it after their answer.',
+  crafts: shop.crafts,
+  noCraft: 'None',
+  craftHint: 'Players see its picture beside the explanation, and after the game a link to its pieces.',
   activeHint: 'Games that are running keep the question.',
   removal: 'The question is deleted. Only a question that was never asked can be deleted.',
   bulk: {

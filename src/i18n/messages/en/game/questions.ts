@@ -13,6 +13,7 @@ export const questions = {
   theAnswer: 'The right answer',
   noWheel:
     'The wheel opens only when all four are right, so not in this game. You are welcome to play on for the questions.',
+  seePieces: 'See pieces made this way',
   next: 'Next question',
   toWheel: 'To the wheel',
   toResult: 'See the result',

@@ -32,7 +32,6 @@ export const work = {
   completed: 'Completed',
   progress: '{percent}% done',
   related: 'Related projects',
-  allWork: 'All our work',
   allProjects: 'All projects',
   onTheBenches: 'On the benches now',
 } as const;

@@ -1,14 +1,15 @@
+import { crafts } from '#domain/catalog/workshop.ts';
 import { difficulties } from '#domain/game/game.ts';
 import { useT } from '#i18n/react.tsx';
 import type { LoadedRecord, RecordResult } from '../../forms/loaded-record.ts';
-import { RecordSwitch } from '../../forms/record-choices.tsx';
+import { RecordSelect, RecordSwitch } from '../../forms/record-choices.tsx';
 import { BilingualText, RecordChoice } from '../../forms/record-fields.tsx';
 import { RecordForm } from '../../forms/record-form.tsx';
 import { useBilingualLabels } from '../../forms/use-bilingual-labels.ts';
 import { CorrectOption } from './correct-option.tsx';
 
 const bilingual = ['question', 'options', 'category', 'explanation'] as const;
-const plain = ['correct_answer', 'difficulty_level', 'is_active'] as const;
+const plain = ['correct_answer', 'craft', 'difficulty_level', 'is_active'] as const;
 
 interface QuestionFormProps {
   record: LoadedRecord;
@@ -53,6 +54,7 @@ export function QuestionForm({ record, serverResult }: QuestionFormProps) {
           maxLength={1000}
           hint={t('adminGame.gameQuestions.explanationHint')}
         />
+        <CraftChoice />
       </section>
       <section className="record-section">
         <h2>{t('adminGame.gameQuestions.sections.use')}</h2>
@@ -61,5 +63,21 @@ export function QuestionForm({ record, serverResult }: QuestionFormProps) {
         <RecordSwitch name="is_active" hint={t('adminGame.gameQuestions.activeHint')} />
       </section>
     </RecordForm>
+  );
+}
+
+/** The picture that players see beside the explanation comes from a workshop with this craft. */
+function CraftChoice() {
+  const t = useT();
+  const options = crafts.map((value) => ({
+    value,
+    label: t(`adminGame.gameQuestions.crafts.${value}`),
+  }));
+  return (
+    <RecordSelect
+      name="craft"
+      options={[{ value: '', label: t('adminGame.gameQuestions.noCraft') }, ...options]}
+      hint={t('adminGame.gameQuestions.craftHint')}
+    />
   );
 }
