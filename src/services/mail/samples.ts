@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/bilingual.ts';
-import { formatMoney, formatNumber } from '#i18n/format.ts';
+import { formatDate, formatMoney, formatNumber } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { TemplateData } from './templates/index.ts';
 
@@ -79,7 +79,7 @@ const orderSamples = (parts: SampleParts) => {
       phone: '+201001234567',
       pieces: 3,
       value: amount('1420'),
-      cancelsAt: '18 November 2026, 14:00',
+      cancelsAt: formatDate(new Date('2026-11-18T12:00:00Z'), locale, 'dateTime'),
       link,
     },
     order_in_production: status,

@@ -36,13 +36,13 @@ export const linkedAccountChanged: Template<LinkChange> = {
   en: ({ name, provider, state, reset }, brand) => ({
     subject: english(provider, brand)[state].subject,
     greeting: greeting.en(name),
-    paragraphs: [english(provider, brand)[state].text],
-    note: `If this was not you, choose a new password at once: ${reset}`,
+    paragraphs: [english(provider, brand)[state].text, 'If it was you, all is well.'],
+    action: { label: 'It was not me: choose a new password', link: reset },
   }),
   ar: ({ name, provider, state, reset }, brand) => ({
     subject: arabic(provider, brand)[state].subject,
     greeting: greeting.ar(name),
-    paragraphs: [arabic(provider, brand)[state].text],
-    note: `إن لم تكن أنت من فعل ذلك، فاختر كلمة مرور جديدة فورًا: ${reset}`,
+    paragraphs: [arabic(provider, brand)[state].text, 'إن كنت أنت من فعل ذلك فكل شيء على ما يرام.'],
+    action: { label: 'لم أكن أنا: اختيار كلمة مرور جديدة', link: reset },
   }),
 };

@@ -1,3 +1,4 @@
+import { formatNumber } from '#i18n/format.ts';
 import { isolateLtr } from '#i18n/isolate.ts';
 import type { Template } from '../mail-content.ts';
 import { formatFacts } from './format-facts.ts';
@@ -40,7 +41,7 @@ export const orderHoldWarning: Template<Data> = {
         ['الطلب', isolateLtr(number)],
         ['العميل', name],
         ['الهاتف', isolateLtr(phone)],
-        ['عدد القطع', `${pieces}`],
+        ['عدد القطع', formatNumber(pieces, 'ar')],
         ['القيمة', value],
         ['موعد الإلغاء', cancelsAt],
       ),

@@ -44,13 +44,13 @@ export const secondFactorChanged: Template<FactorChange> = {
   en: ({ name, state, reset }, brand) => ({
     subject: english(brand)[state].subject,
     greeting: greeting.en(name),
-    paragraphs: [english(brand)[state].text],
-    note: `If this was not you, choose a new password at once: ${reset}`,
+    paragraphs: [english(brand)[state].text, 'If it was you, all is well.'],
+    action: { label: 'It was not me: choose a new password', link: reset },
   }),
   ar: ({ name, state, reset }, brand) => ({
     subject: arabic(brand)[state].subject,
     greeting: greeting.ar(name),
-    paragraphs: [arabic(brand)[state].text],
-    note: `إن لم تكن أنت من فعل ذلك، فاختر كلمة مرور جديدة فورًا: ${reset}`,
+    paragraphs: [arabic(brand)[state].text, 'إن كنت أنت من فعل ذلك فكل شيء على ما يرام.'],
+    action: { label: 'لم أكن أنا: اختيار كلمة مرور جديدة', link: reset },
   }),
 };

@@ -22,10 +22,9 @@ export interface WheelSegment {
 }
 
 const tones = 8;
-const lineHeight = 1.25;
-const sizes = [14, 13, 12, 11, 10];
+const lineHeight = 1.15;
 /** Between the star around the hub and the picture. */
-const labelRoom = 60;
+const labelRoom = 56;
 const middle = faceSize / 2;
 
 /** The disc that turns. Memoized: turning moves the whole element and repaints nothing. */
@@ -77,11 +76,15 @@ function tonesByPrize(segments: WheelSegment[]): Map<string, number> {
 
 const medalRadius = (count: number) => Math.min(23, chordAt(reach.picture, count) / 2 - 6);
 
+/** Large on one line; two lines are smaller, as a segment narrows towards the hub. */
+function labelOf(name: string) {
+  const whole = fitLabel(name, { widths: [labelRoom], sizes: [14, 13] });
+  if (whole.lines[0] === name) return whole;
+  return fitLabel(name, { widths: [labelRoom, labelRoom], sizes: [12, 11, 10] });
+}
+
 function Label({ name, turn }: { name: string; turn: string }) {
-  const { lines, size } = useMemo(
-    () => fitLabel(name, { widths: [labelRoom, labelRoom], sizes }),
-    [name],
-  );
+  const { lines, size } = useMemo(() => labelOf(name), [name]);
   const top = middle - reach.label - ((lines.length - 1) * size * lineHeight) / 2;
   return (
     <text className="wheel-label" fontSize={size} textAnchor="middle" transform={turn}>

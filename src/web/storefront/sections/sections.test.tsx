@@ -134,6 +134,24 @@ describe('a testimonial', () => {
     expect(count(html, /star-full/)).toBe(4);
     expect(html).toContain('<strong>Mona</strong>');
   });
+
+  it('leads to the piece it speaks of, or else where staff say', () => {
+    const prices = { price: '100.00', originalPrice: null, lowest: null };
+    const pieces = [{ slug: 'sofa', name: 'A sofa', prices }];
+    const quoted = (more: Partial<SectionItem>) =>
+      show(section('testimonial', { items: [item('Mona', more)] }));
+    expect(quoted({ pieces })).toMatch(/<a[^>]*href="\/product\/sofa"[^>]*>A sofa</);
+    expect(quoted({})).toMatch(/<a[^>]*href="\/mona"[^>]*>Go to Mona</);
+  });
+});
+
+describe('a grid of texts', () => {
+  it('shows the drawing of each item, and a star without one', () => {
+    const drawn = (icon: SectionItem['icon']) =>
+      show(section('grid', { items: [item('Oak', { icon, picture: null })] }));
+    expect(drawn('joint')).toContain('section-icon');
+    expect(drawn(null)).toContain('khatam');
+  });
 });
 
 describe('the featured rows', () => {

@@ -28,7 +28,8 @@ export function TestimonialLayout({ section }: { section: Section }) {
 
 function Voice({ item }: { item: SectionItem }) {
   const { title, description, body, rating, picture } = item;
-  const [link] = item.links;
+  const [piece] = item.pieces ?? [];
+  const [link] = piece ? [{ url: `/product/${piece.slug}`, text: piece.name }] : item.links;
   return (
     <figure className="voice">
       {rating !== null && <Stars rating={rating} />}

@@ -48,7 +48,8 @@ export const pageEditor: TranslationOf<typeof english> = {
     cta_url: 'وجهة الزر',
     second_cta_text: 'الزر الثاني',
     second_cta_url: 'وجهة الزر الثاني',
-    tagged_products: 'قطع يظهر سعرها على الصورة (معرّف الرابط، قطعتان على الأكثر)',
+    tagged_products:
+      'قطع يظهر سعرها على الصورة أو يتحدث عنها رأي عميل (معرّف الرابط، قطعتان على الأكثر)',
     icon: 'رسم بدل الصورة',
     rating: 'النجوم من ١ إلى ٥',
     kind: 'التنسيق',

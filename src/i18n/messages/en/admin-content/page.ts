@@ -46,7 +46,8 @@ export const pageEditor = {
     cta_url: 'Button leads to',
     second_cta_text: 'Second button',
     second_cta_url: 'Second button leads to',
-    tagged_products: 'Pieces with a price tag on the picture (slugs, two at most)',
+    tagged_products:
+      'Pieces with a price tag on the picture, or that a voice speaks of (slugs, two at most)',
     icon: 'Drawing in place of a picture',
     rating: 'Stars, 1 to 5',
     kind: 'Layout',

@@ -43,7 +43,8 @@ export const gameQuestions = {
   explanationHint: 'Players read it after their answer.',
   crafts: shop.crafts,
   noCraft: 'None',
-  craftHint: 'Players see its picture beside the explanation, and after the game a link to its pieces.',
+  craftHint:
+    'Players see its picture beside the explanation, and after the game a link to its pieces.',
   activeHint: 'Games that are running keep the question.',
   removal: 'The question is deleted. Only a question that was never asked can be deleted.',
   bulk: {
