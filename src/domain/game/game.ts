@@ -23,7 +23,7 @@ export interface AnsweredQuestion extends Question {
   correct: boolean;
   correctOption: number;
   explanation: string;
-  /** Null for a question about no craft, or about one that nobody shows a picture of. */
+  /** Null for a question about no craft, or about one without a picture. */
   craft: CraftShown | null;
 }
 
