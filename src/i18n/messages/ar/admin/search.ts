@@ -4,12 +4,12 @@ import type { staffSearch as english } from '../../en/admin/search.ts';
 export const staffSearch: TranslationOf<typeof english> = {
   title: 'بحث وانتقال',
   label: 'صفحة أو طلب أو عميل أو منتج',
-  placeholder: 'رقم أو اسم أو تليفون أو كود المنتج',
+  placeholder: 'رقم أو اسم أو هاتف أو كود المنتج',
   submit: 'بحث',
   searching: 'جارٍ البحث …',
   none: 'لا توجد نتائج عن «{query}».',
   actions: {
-    newOrder: 'طلب جديد بالتليفون',
+    newOrder: 'طلب جديد بالهاتف',
     ordersToCall: 'طلبات في انتظار مكالمة',
     lateOrders: 'طلبات تأخرت عن موعدها',
     openReturns: 'مرتجعات مفتوحة',
