@@ -1,4 +1,4 @@
-/** Encodes the film of the home page, there and back so that it loops without a jump; renders it first if there is none: `npm run studio:film`. */
+/** Encodes the film of the home page; renders it first if there is none: `npm run studio:film`. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,11 +7,9 @@ import { remember } from './made.ts';
 import { jobs } from './plan.ts';
 
 const master = join(masters, 'film-hero.mp4');
-const thereAndBack =
-  '[0]split[a][b];[b]reverse,trim=start_frame=1,setpts=PTS-STARTPTS[c];[a][c]concat,format=yuv420p';
 
 const encodings = {
-  'hero.av1.webm': '-c:v libsvtav1 -crf 42 -preset 6 -g 120 -svtav1-params lp=1',
+  'hero.av1.webm': '-c:v libsvtav1 -crf 42 -preset 6 -svtav1-params lp=1',
   'hero.vp9.webm': '-c:v libvpx-vp9 -crf 40 -b:v 0 -cpu-used 2',
   'hero.mp4': '-c:v libx264 -crf 27 -preset slower -movflags +faststart',
 };
@@ -28,15 +26,15 @@ function run(what: string, command: readonly string[]) {
 
 if (!existsSync(master)) {
   run('film-hero.mp4', ['/usr/bin/python3', '-m', 'kit.film', '--out', masters]);
-  // The same render is the picture of the room.
-  jobs.filter(({ name }) => name === 'scene-room_hero').forEach(remember);
+  // The same render is the film's poster.
+  jobs.filter(({ name }) => name === 'scene-hero_arch').forEach(remember);
 }
 
 mkdirSync(filmFolder, { recursive: true });
 for (const [file, encoding] of Object.entries(encodings))
   run(file, [
     ...['ffmpeg', '-v', 'error', '-y', '-i', master, '-an', '-threads', '1'],
-    ...['-filter_complex', thereAndBack, '-map_metadata', '-1'],
+    ...['-map_metadata', '-1', '-pix_fmt', 'yuv420p', '-g', '120'],
     ...encoding.split(' '),
     join(filmFolder, file),
   ]);

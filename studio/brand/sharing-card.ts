@@ -5,7 +5,7 @@ import { palette, svg } from './drawing.ts';
 import { nameWidth, type Script, scripts, wordmark, writeName } from './wordmarks.ts';
 
 const [width, height, panel] = [1200, 630, 424];
-const scene = join(root, 'public', 'pictures', 'rooms', 'hero', '1584.webp');
+const scene = join(root, 'public', 'pictures', 'rooms', 'hero', '1920.webp');
 
 /** The name in the reader's script, a hairline, and the name in the other one. */
 function label(script: Script): string {

@@ -15,6 +15,7 @@ export type Scene =
   | 'dining_room'
   | 'office'
   | 'room_hero'
+  | 'hero_arch'
   | 'lake_house'
   | 'family_house'
   | 'sea_flat'
@@ -47,6 +48,7 @@ export const sceneRenderings: Readonly<Record<Scene, SceneRendering>> = {
   dining_room: header('dining_room'),
   office: header('office'),
   room_hero: { room: 'room_hero', size: [1920, 1088], samples: 8 },
+  hero_arch: { room: 'hero_arch', size: [960, 1200], samples: 8 },
   lake_house: work('lake_house'),
   family_house: work('family_house'),
   sea_flat: work('sea_flat'),

@@ -20,12 +20,12 @@ export const rooms: Readonly<Record<string, Crop>> = {
     ],
   },
   'hero-upright': {
-    scene: 'room_hero',
-    area: [220, 4, 960, 1080],
+    scene: 'hero_arch',
+    area: [0, 0, 960, 1200],
     packing: tight,
     shows: [
-      'Armchair and brass tray table in the light of a mashrabiya window',
-      'فوتيه وصينية نحاس في ضوء شباك مشربية',
+      'Armchair and brass tray table in lattice light, a pierced lantern above',
+      'فوتيه وصينية نحاس في ضوء مشربية، وفوقهما فانوس مفرّغ',
     ],
   },
   'living-room': {

@@ -2,7 +2,7 @@ import type { StoredSection } from '#domain/content/stored-section.ts';
 import { playAndWin } from './play-and-win.ts';
 import { testimonials } from './testimonials.ts';
 
-/** The URL contains the width; upright pictures are 4:5, the hero's 16:9, those of workshops 3:2. */
+/** The URL contains the width; upright pictures are 4:5, those of workshops 3:2. */
 const room = (name: string, width: number, ratio: number) => ({
   image: `/pictures/rooms/${name}/${width}.webp`,
   image_width: width,
@@ -25,11 +25,9 @@ export const defaultHome: readonly StoredSection[] = [
           'Walnut from Damietta benches, shell from Khan el-Khalili, linen from the looms of Akhmim. Made by hand in Egypt, one piece at a time.',
         description_ar:
           'جوز من ورش دمياط، وصدف من خان الخليلي، وكتان من أنوال أخميم. شغل يد مصري، قطعة قطعة.',
-        ...room('hero', 1920, 16 / 9),
-        image_upright: '/pictures/rooms/hero-upright/960.webp',
-        image_alt_en:
-          'Armchair, brass tray table and sideboard in the light of a mashrabiya window',
-        image_alt_ar: 'فوتيه وصينية نحاس وبوفيه في ضوء شباك مشربية',
+        ...upright('hero', 960),
+        image_alt_en: 'Armchair and brass tray table in lattice light, a pierced lantern above',
+        image_alt_ar: 'فوتيه وصينية نحاس في ضوء مشربية، وفوقهما فانوس مفرّغ',
         film: '/pictures/film/hero',
         tagged_products: 'sitt-wassila-armchair nahhasin-tray-table',
         cta_text: 'Shop Now',

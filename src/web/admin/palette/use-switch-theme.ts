@@ -1,5 +1,5 @@
 import { useFetcher, useLocation } from 'react-router';
-import { themeKey } from '../../shared/preferences/theme.ts';
+import { isDark, themeKey } from '../../shared/preferences/theme.ts';
 import { useShell } from '../../shared/shell/shell-data.tsx';
 
 /** Makes a light page dark and a dark one light. */
@@ -8,10 +8,7 @@ export function useSwitchTheme(): () => void {
   const { pathname, search } = useLocation();
   const { submit } = useFetcher();
   return () => {
-    const isDark =
-      theme === 'dark' ||
-      (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
-    const next = isDark ? 'light' : 'dark';
+    const next = isDark(theme) ? 'light' : 'dark';
     localStorage.setItem(themeKey, next);
     const choice = { theme: next, returnTo: pathname + search };
     void submit(choice, { method: 'post', action: '/preferences' });

@@ -1,4 +1,4 @@
-import type { Section } from '#domain/content/section.ts';
+import type { Section, SectionPicture } from '#domain/content/section.ts';
 import { useT } from '#i18n/react.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 import { StoredPicture } from '../../shared/pictures/shop-picture.tsx';
@@ -9,6 +9,12 @@ import { SectionLinks } from './section-links.tsx';
 
 /** On phones the arch is upright and would show only the centre of a wide picture. */
 const telephone = { media: '(width < 40rem)', sizes: '85vw' };
+
+/** A wide picture is as high as the arch, and so much wider than it. */
+const sizesOf = ({ width, height }: SectionPicture) =>
+  width < height
+    ? '(min-width: 40rem) 40rem, 85vw'
+    : '(min-width: 64rem) 82rem, (min-width: 40rem) 130vw, 33rem';
 
 interface HeroLayoutProps {
   section: Section;
@@ -37,7 +43,7 @@ export function HeroLayout({ section, heading: Heading }: HeroLayoutProps) {
                 picture={picture}
                 crop={picture.upright ? { src: picture.upright, ...telephone } : null}
                 title={title}
-                sizes="(min-width: 64rem) 82rem, (min-width: 40rem) 130vw, 33rem"
+                sizes={sizesOf(picture)}
                 frame="fill"
                 priority={Heading === 'h1'}
               />
