@@ -9,9 +9,9 @@ import { jobs } from './plan.ts';
 const master = join(masters, 'film-hero.mp4');
 
 const encodings = {
-  'hero.av1.webm': '-c:v libsvtav1 -crf 42 -preset 6 -svtav1-params lp=1',
+  'hero.av1.webm': '-c:v libsvtav1 -crf 50 -preset 6 -svtav1-params lp=1',
   'hero.vp9.webm': '-c:v libvpx-vp9 -crf 40 -b:v 0 -cpu-used 2',
-  'hero.mp4': '-c:v libx264 -crf 27 -preset slower -movflags +faststart',
+  'hero.mp4': '-c:v libx264 -crf 31 -preset slower -movflags +faststart',
 };
 
 function run(what: string, command: readonly string[]) {

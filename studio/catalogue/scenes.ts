@@ -6,7 +6,7 @@ import { projects } from './work/projects.ts';
 import { workplaces } from './work/workplaces.ts';
 
 const landscape: Area = [0, 0, 1920, 1200];
-const tight: Packing = { quality: 50, effort: 6 };
+const tight: Packing = { quality: 45, effort: 6 };
 
 /** The rooms of the shop: wide for headers, upright for the cards of the home page; and the workshop. */
 export const rooms: Readonly<Record<string, Crop>> = {
