@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 import { openPage } from '#tests/support/open-page.ts';
 import { once } from '#tests/support/once.ts';
 
@@ -43,16 +43,17 @@ test('scripts are fetched when the page can be seen, and not before', once, asyn
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
 
-/** Counts bodies as they travel, compressed, by kind of file. */
+/** Counts bodies as they travel, compressed, by kind of file: those that have come when it is asked. */
 function bytesFetched(page: Page): () => Promise<Record<string, number>> {
-  const finished: Promise<[kind: string, bytes: number]>[] = [];
-  page.on('requestfinished', (request) => {
-    const kind = request.url().endsWith('.js') ? 'script' : request.resourceType();
-    finished.push(request.sizes().then(({ responseBodySize }) => [kind, responseBodySize]));
-  });
+  const finished: Request[] = [];
+  page.on('requestfinished', (request) => finished.push(request));
   return async () => {
     const sums: Record<string, number> = {};
-    for (const [kind, bytes] of await Promise.all(finished)) sums[kind] = (sums[kind] ?? 0) + bytes;
+    for (const request of finished) {
+      const kind = request.url().endsWith('.js') ? 'script' : request.resourceType();
+      const { responseBodySize } = await request.sizes();
+      sums[kind] = (sums[kind] ?? 0) + responseBodySize;
+    }
     return sums;
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 import { secondsFor } from '#domain/game/timing.ts';
 import { game as ar } from '#i18n/messages/ar/game/index.ts';
 import { game as en } from '#i18n/messages/en/game/index.ts';
@@ -453,14 +453,13 @@ async function expectCheckedDraw(page: Page, look: Look): Promise<void> {
 
 /** Scripts that are fetched from now on; what the shell needed is in the browser's cache. */
 function scriptBytes(page: Page): () => Promise<number> {
-  const sizes = new Map<string, Promise<number>>();
+  const scripts = new Map<string, Request>();
   page.on('requestfinished', (request) => {
     const { pathname } = new URL(request.url());
-    if (!pathname.endsWith('.js') || sizes.has(pathname)) return;
-    sizes.set(
-      pathname,
-      request.sizes().then(({ responseBodySize }) => responseBodySize),
-    );
+    if (pathname.endsWith('.js') && !scripts.has(pathname)) scripts.set(pathname, request);
   });
-  return async () => (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
+  return async () => {
+    const sizes = await Promise.all([...scripts.values()].map((request) => request.sizes()));
+    return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+  };
 }
