@@ -8,6 +8,7 @@ import { customServicePage } from './page-of-custom-service.ts';
 import { pagesAboutUs } from './pages-about-us.ts';
 import { pagesOfTerms } from './pages-of-terms.ts';
 import { shortPages } from './short-pages.ts';
+import { unfinishedBlocks } from './unfinished-blocks.ts';
 
 const published = { status: 'published' as const, is_visible: true };
 
@@ -110,5 +111,6 @@ export const pageRows = (now: Date): Rows[] => [
         updated_at: now,
       })),
     ),
+    ...unfinishedBlocks(now),
   ]),
 ];
