@@ -14,6 +14,7 @@ export const customServicePage: PageSeed = {
         'Tell us about the room, the people in it and what you wish for. Add up to five pictures: the corner, a sketch, something you saw and liked. We answer within 48 hours.',
         'احكِ لنا عن الغرفة وأهلها وما تتمناه. وأضف حتى خمس صور: الركن أو رسمة أو شيئًا رأيته فأعجبك. نرد خلال ٤٨ ساعة.',
       ],
+      picture: 'hero',
     },
     {
       section: 'process',

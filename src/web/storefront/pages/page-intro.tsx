@@ -1,7 +1,9 @@
 import type { BlockResult } from '#domain/content/content-block.ts';
+import { StoredPicture } from '../../shared/pictures/shop-picture.tsx';
 import { PageHead } from '../../shared/seo/page-head.tsx';
 import { BlockAlert } from '../sections/content-block.tsx';
 import { RichText } from '../sections/rich-text.tsx';
+import './page-intro.css';
 
 interface PageIntroProps {
   /** The name of the page, for the browser tab and above the heading that staff wrote. */
@@ -11,7 +13,19 @@ interface PageIntroProps {
   structuredData?: object;
 }
 
-export function PageIntro({ title, intro, canonicalPath, structuredData }: PageIntroProps) {
+export function PageIntro(props: PageIntroProps) {
+  const { intro } = props;
+  const picture = intro.ok ? intro.block.picture : null;
+  if (!picture) return <IntroText {...props} />;
+  return (
+    <div className="illustrated-intro">
+      <IntroText {...props} />
+      <StoredPicture picture={picture} sizes="(min-width: 64rem) 45vw, 1px" frame="project" />
+    </div>
+  );
+}
+
+function IntroText({ title, intro, canonicalPath, structuredData }: PageIntroProps) {
   return (
     <header className="page-intro">
       <PageHead
