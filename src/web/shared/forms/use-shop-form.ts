@@ -46,7 +46,8 @@ export function useShopForm<Value extends object = object>({
  * known, and the next press counts; a redirect brings no result, so it is pending to its end.
  */
 function useIsPending({ state, data }: Pick<FetcherWithComponents<unknown>, 'state' | 'data'>) {
-  const [lastResult, setLastResult] = useState(data);
+  // A form that appears while its page loads again already has its result.
+  const [lastResult, setLastResult] = useState(state === 'idle' ? data : undefined);
   if (state === 'idle' && lastResult !== data) setLastResult(data);
   return state === 'submitting' || (state === 'loading' && lastResult === data);
 }
