@@ -13,7 +13,7 @@ const blocks = [
     },
   },
   {
-    page: 'about',
+    page: 'our-team',
     section: 'apprentices',
     content: {
       en: {
