@@ -1,4 +1,4 @@
-/** Encodes the film of the home page; renders it first if there is none: `npm run studio:film`. */
+/** Encodes the film of the home page, and renders it first where that has not been done: `npm run studio:film`. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';

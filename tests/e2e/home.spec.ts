@@ -55,7 +55,7 @@ for (const locale of ['en', 'ar'] as const) {
         const link = main(page).getByRole('link', { name, exact: true });
         await expect(link).toHaveAttribute('href', texts.path + path);
       }
-      // Two with their prices beside the arch, four as cards, four that customers speak of.
+      // Two with their prices beside the arch, four as cards, four below testimonials.
       await expect(main(page).locator('a[href*="/product/"]')).toHaveCount(10);
       await expect(main(page).locator('a[href*="/portfolio/"]')).toHaveCount(3);
 
@@ -135,7 +135,7 @@ test.describe('without scripts', once, () => {
     await openPage(page, '/en');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsByLocale.en.hero);
     await expect(page.getByText('Fourteen rooms, nine days early.')).toBeVisible();
-    // Two with their prices beside the arch, four as cards, four that customers speak of.
+    // Two with their prices beside the arch, four as cards, four below testimonials.
     await expect(main(page).locator('a[href*="/product/"]')).toHaveCount(10);
     await expect(page.locator('.trusted-track')).not.toHaveAttribute('data-moving');
   });

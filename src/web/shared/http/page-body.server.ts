@@ -8,7 +8,7 @@ interface PageBody {
 
 /**
  * Passes on in one piece what React has written in one turn of the event loop, most often the whole
- * page: each piece costs its way through all streams up to the socket. React is never told to wait,
+ * page: every piece has to pass through all the streams up to the socket. React never has to wait,
  * because what it would hold back is in memory anyway.
  */
 export function createPageBody(onFinish: () => void): PageBody {
