@@ -128,15 +128,15 @@ test('the keyboard is enough', once, async ({ page }) => {
       await page.keyboard.press(`${right + 1}`);
     }
     await expect(player.heading()).toHaveText('Well done!');
-    await page.keyboard.press('Tab');
+    await tabToFoot(player);
     await page.keyboard.press('Enter');
   }
   await expect(player.heading()).toHaveText('Your turn at the wheel');
   await player.steerTo('coupon');
-  await page.keyboard.press('Tab');
+  await tabToFoot(player);
   await page.keyboard.press('Enter');
   await expect(player.heading()).toHaveText(/^You have won/);
-  await page.keyboard.press('Tab');
+  await tabToFoot(player);
   await page.keyboard.press('Enter');
   await page.locator('input[name=instagramUsername]').focus();
   await page.keyboard.press('Enter');
@@ -146,6 +146,16 @@ test('the keyboard is enough', once, async ({ page }) => {
   await expect(page.getByText('Prize claimed successfully! Thank you for playing.')).toBeVisible();
   await player.leave();
 });
+
+/** From the heading of a stage to its button. After the last answer a link to a craft comes first. */
+async function tabToFoot(player: GamePlayer): Promise<void> {
+  await expect(player.heading()).toBeFocused();
+  const foot = player.foot();
+  const isFocused = () => foot.evaluate((button) => button === document.activeElement);
+  for (let presses = 0; presses < 2 && !(await isFocused()); presses += 1)
+    await player.page.keyboard.press('Tab');
+  await expect(foot).toBeFocused();
+}
 
 test(
   'an answer given offline waits; another tab follows; corrupt memory is thrown away',
