@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findDuplicateClasses } from './names/duplicate-classes.ts';
 import { findDuplicateExports } from './names/duplicate-exports.ts';
 import { findRetiredWords, textsOfPlainFile, textsOfSource } from './names/find-retired-words.ts';
 import { maxMedians, measureMedians } from './names/measure-sizes.ts';
@@ -20,12 +21,17 @@ const sources = folders
 const plain = folders
   .flatMap((folder) => listFiles(root, folder, /\.(sql|css)$/))
   .map((path) => textsOfPlainFile(path, readFileSync(join(root, path), 'utf8')));
+const styleSheets = listFiles(root, 'src', /\.css$/).map((path) => ({
+  path,
+  text: readFileSync(join(root, path), 'utf8'),
+}));
 /** These files are about retired words. */
 const exemptFiles = /^scripts\/checks\/(names\/|retired-words)/;
 const shopSources = sources.filter(({ path }) => path.startsWith('src/'));
 
 const offenders: Offender[] = [
   ...findDuplicateExports(shopSources),
+  ...findDuplicateClasses(styleSheets),
   ...[...sources.map(textsOfSource), ...plain]
     .filter(({ path }) => !exemptFiles.test(path))
     .flatMap((file) => findRetiredWords(file, retiredWords)),

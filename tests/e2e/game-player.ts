@@ -51,7 +51,7 @@ export class GamePlayer {
   }
 
   readonly heading = (): Locator => this.page.getByRole('heading', { level: 1 });
-  readonly options = (): Locator => this.page.locator('.option');
+  readonly options = (): Locator => this.page.locator('.answer-option');
 
   /** The question on screen: its ids, and which option is right. */
   async question() {

@@ -167,7 +167,7 @@ test(
     const { right } = await player.question();
     const other = await context.newPage();
     await openPage(other, '/game');
-    await expect(other.locator('.option')).toHaveCount(4);
+    await expect(other.locator('.answer-option')).toHaveCount(4);
 
     await context.setOffline(true);
     await player.options().nth(right).click();

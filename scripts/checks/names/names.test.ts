@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { RetiredWord } from '../retired-words.ts';
+import { findDuplicateClasses } from './duplicate-classes.ts';
 import { findDuplicateExports } from './duplicate-exports.ts';
 import { findRetiredWords, textsOfPlainFile, textsOfSource } from './find-retired-words.ts';
 import { measureMedians } from './measure-sizes.ts';
@@ -111,4 +112,32 @@ test('medians count files and named functions', () => {
     'src/c.ts': '\n'.repeat(9),
   });
   expect(measureMedians(files)).toEqual({ file: 5, function: 3 });
+});
+
+describe('duplicate classes', () => {
+  const sheet = (path: string, ...lines: string[]) => ({ path, text: lines.join('\n') });
+  const rule = ['{', '    color: red;', '  }'];
+
+  test('are those that two style sheets define, in a layer or outside of one', () => {
+    const files = [
+      sheet('a.css', '@layer components {', `  .option ${rule.join('\n')}`, '}'),
+      sheet('b.css', '.option {', '  color: green;', '}'),
+    ];
+    expect(findDuplicateClasses(files)).toEqual([
+      {
+        key: 'class defined in more than one style sheet: .option',
+        detail: 'a.css, b.css',
+        files: ['a.css', 'b.css'],
+      },
+    ]);
+  });
+
+  test('are not those that a style sheet only changes inside of its own', () => {
+    const files = [
+      sheet('a.css', '@layer components {', `  .chip ${rule.join('\n')}`, '}'),
+      sheet('b.css', '.fit {', `  .chip ${rule.join('\n')}`, '}'),
+      sheet('c.css', '@layer components {', `  .fit .chip ${rule.join('\n')}`, '}'),
+    ];
+    expect(findDuplicateClasses(files)).toEqual([]);
+  });
 });

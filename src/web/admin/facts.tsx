@@ -13,7 +13,7 @@ interface FactsProps {
 /** Labels with their values. */
 export function Facts({ facts, layout = 'rows' }: FactsProps) {
   return (
-    <dl className={`facts facts-${layout}`}>
+    <dl className={`admin-facts admin-facts-${layout}`}>
       {facts.filter(hasValue).map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -7,7 +7,7 @@ export function FixedFacts({ profile }: { profile: Profile }) {
   const t = useT();
   return (
     <section className="account-panel">
-      <dl className="facts">
+      <dl className="account-facts">
         <dt>{t('account.fields.fullName')}</dt>
         <dd>
           <bdi>{profile.fullName}</bdi>

@@ -24,7 +24,7 @@ export function CouponTicket({ coupon, state, isUsable = true }: CouponTicketPro
       <div className="grid gap-1">
         <p className="font-display text-xl">{worth}</p>
         <p>
-          <bdi className="coupon-code">{code}</bdi>
+          <bdi className="reward-code">{code}</bdi>
         </p>
         <p className="text-sm text-muted">
           {state}

@@ -30,7 +30,7 @@ function UsedCoupon({ use }: { use: RewardsOverview['couponUses'][number] }) {
   return (
     <>
       <div className="grid grow gap-1">
-        <bdi className="coupon-code justify-self-start">{use.code}</bdi>
+        <bdi className="reward-code justify-self-start">{use.code}</bdi>
         <p className="text-sm text-muted">
           <Link to={`/account/orders/${use.orderId}`} className="form-link">
             {t('account.rewards.usedOrder', { number: use.orderNumber })}

@@ -11,7 +11,7 @@ import { requireMenuRole } from '../require-menu-role.server.ts';
 import { staffMemberOf } from '../staff-member.server.ts';
 import type { Route } from './+types/message.route.ts';
 import { EnquiryPage } from './detail/enquiry-page.tsx';
-import { EnquiryPart } from './detail/enquiry-part.tsx';
+import { EnquiryPanel } from './detail/enquiry-panel.tsx';
 import { submitEnquiryForm } from './detail/submit-enquiry-form.server.ts';
 
 export const middleware = [requireMenuRole];
@@ -50,11 +50,11 @@ export default function ContactMessage({ loaderData, actionData }: Route.Compone
       history={loaderData.history}
       serverResult={actionData}
     >
-      <EnquiryPart id="message" title={t('adminEnquiries.detail.message')}>
+      <EnquiryPanel id="message" title={t('adminEnquiries.detail.message')}>
         <p className="written-words" dir="auto">
           {message}
         </p>
-      </EnquiryPart>
+      </EnquiryPanel>
     </EnquiryPage>
   );
 }

@@ -11,7 +11,7 @@ import { requireMenuRole } from '../require-menu-role.server.ts';
 import { staffMemberOf } from '../staff-member.server.ts';
 import type { Route } from './+types/request.route.ts';
 import { EnquiryPage } from './detail/enquiry-page.tsx';
-import { EnquiryPart } from './detail/enquiry-part.tsx';
+import { EnquiryPanel } from './detail/enquiry-panel.tsx';
 import { ReferenceLinks } from './detail/reference-links.tsx';
 import { ProjectFacts } from './detail/project-facts.tsx';
 import { RequestPictures } from './detail/request-pictures.tsx';
@@ -52,7 +52,7 @@ export default function CustomServiceRequest({ loaderData, actionData }: Route.C
       history={loaderData.history}
       serverResult={actionData}
     >
-      <EnquiryPart id="project" title={t('adminEnquiries.detail.project')}>
+      <EnquiryPanel id="project" title={t('adminEnquiries.detail.project')}>
         {loaderData.message ? (
           <p className="written-words" dir="auto">
             {loaderData.message}
@@ -61,10 +61,10 @@ export default function CustomServiceRequest({ loaderData, actionData }: Route.C
           <p className="text-sm text-muted">{t('adminEnquiries.detail.noMessage')}</p>
         )}
         <ProjectFacts request={loaderData} />
-      </EnquiryPart>
-      <EnquiryPart id="pictures" title={t('adminEnquiries.detail.pictures')}>
+      </EnquiryPanel>
+      <EnquiryPanel id="pictures" title={t('adminEnquiries.detail.pictures')}>
         <RequestPictures pictures={loaderData.pictures} />
-      </EnquiryPart>
+      </EnquiryPanel>
       <ReferenceLinks urls={loaderData.references} />
     </EnquiryPage>
   );

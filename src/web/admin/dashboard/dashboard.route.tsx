@@ -54,7 +54,7 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
   return (
     <EntryMessages area="adminDashboard">
       <Greeting />
-      <div className="dashboard">
+      <div className="admin-dashboard">
         <div className="dashboard-column">
           <WaitingList waiting={loaderData.waiting} />
           {loaderData.sales && <SalesPanel sales={loaderData.sales} />}

@@ -40,7 +40,7 @@ export function PublishingForm(props: PublishingFormProps) {
       form={form}
       labels={labels}
       idPrefix={name}
-      className="review-form"
+      className="publishing-form"
       failedTitle={t('adminPublishing.review.failed')}
       reasonTexts={useReviewReasons()}
       problemText={(problem) =>

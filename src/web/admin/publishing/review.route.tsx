@@ -67,7 +67,7 @@ export default function Review({ loaderData: publication, actionData }: Route.Co
           {t('adminPublishing.review.preview')}
         </Link>
       </div>
-      <div className="review">
+      <div className="publishing-review">
         <div className="review-main">
           <ConflictForm publication={publication} serverResult={actionData} />
           <DraftChanges publication={publication} />

@@ -28,7 +28,7 @@ export function AnswerReview({ game, play, opensIn }: AnswerReviewProps) {
   const result = resultOf(answer);
   const isLost = game.answered.some(({ correct }) => !correct);
   return (
-    <section className="review" data-verdict={result}>
+    <section className="answer-review" data-verdict={result}>
       <div>
         <p className="eyebrow">
           {t('game.questions.progress', {
@@ -41,7 +41,7 @@ export function AnswerReview({ game, play, opensIn }: AnswerReviewProps) {
       <StageHeading id={`${answer.id} review`} className="verdict">
         {t(`game.questions.${result}`)}
       </StageHeading>
-      <p className="review-question">{answer.text}</p>
+      <p className="answer-review-question">{answer.text}</p>
       <Answers answer={answer} />
       <p className="explanation">{answer.explanation}</p>
       {answer.craft && <CraftPicture craft={answer.craft} isFree={opensIn === null || isLost} />}

@@ -13,14 +13,14 @@ export function OptionList({ options, busy }: { options: readonly string[]; busy
     if (!busy) setSelected(null);
   }, [busy]);
   return (
-    <ul ref={list} className="options" aria-label={t('game.questions.options')}>
+    <ul ref={list} className="answer-options" aria-label={t('game.questions.options')}>
       {options.map((option, index) => (
         <li key={index}>
           <button
             type="submit"
             name="option"
             value={index}
-            className="option"
+            className="answer-option"
             aria-disabled={busy || undefined}
             data-chosen={selected === index || undefined}
             onClick={(event) => {
@@ -29,7 +29,7 @@ export function OptionList({ options, busy }: { options: readonly string[]; busy
               buzz(12);
             }}
           >
-            <span className="option-key">{number(index + 1)}</span>
+            <span className="answer-key">{number(index + 1)}</span>
             <span>{option}</span>
           </button>
         </li>

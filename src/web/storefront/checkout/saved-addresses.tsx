@@ -14,9 +14,9 @@ export function SavedAddresses({ addresses, selected, onChoose }: SavedAddresses
   return (
     <fieldset className="grid gap-6">
       <legend className="checkout-question">{t('cart.checkout.whereTitle')}</legend>
-      <div className="address-cards">
+      <div className="saved-addresses">
         {addresses.map((address) => (
-          <label key={address.id} className="address-card">
+          <label key={address.id} className="saved-address">
             <input
               type="radio"
               name="address"

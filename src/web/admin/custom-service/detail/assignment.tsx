@@ -6,7 +6,7 @@ import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useShopForm } from '../../../shared/forms/use-shop-form.ts';
 import { useAuth } from '../../../shared/session/auth.tsx';
 import type { EnquiryOnPage } from './enquiry.ts';
-import { EnquiryPart } from './enquiry-part.tsx';
+import { EnquiryPanel } from './enquiry-panel.tsx';
 import { intents } from './intents.ts';
 import { useReloadAfterConflict } from '../../records/use-reload-after-conflict.ts';
 
@@ -24,7 +24,7 @@ export function Assignment({ enquiry: { assignedTo, assignees }, serverResult }:
   const texts = useAssignmentTexts(form.rejection?.details?.['name']);
   const options = assignees.map(({ id, name }) => ({ value: id, label: name }));
   return (
-    <EnquiryPart id="assignment" title={t('adminEnquiries.assignment.title')}>
+    <EnquiryPanel id="assignment" title={t('adminEnquiries.assignment.title')}>
       {user && user.id !== assignedTo && (
         <ShopForm form={form} hasNotice={false} preventScrollReset>
           <input type="hidden" name="from" value={assignedTo ?? ''} />
@@ -62,7 +62,7 @@ export function Assignment({ enquiry: { assignedTo, assignees }, serverResult }:
       <p role="status" className="text-sm empty:hidden">
         {form.success && t('adminEnquiries.assignment.saved')}
       </p>
-    </EnquiryPart>
+    </EnquiryPanel>
   );
 }
 

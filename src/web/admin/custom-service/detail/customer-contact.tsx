@@ -3,7 +3,7 @@ import { useLanguage } from '#i18n/react.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import type { EnquiryOnPage } from './enquiry.ts';
-import { EnquiryPart } from './enquiry-part.tsx';
+import { EnquiryPanel } from './enquiry-panel.tsx';
 import { Facts } from '../../facts.tsx';
 
 /** Who wrote, and the ways to reach them. */
@@ -11,7 +11,7 @@ export function CustomerContact({ enquiry }: { enquiry: EnquiryOnPage }) {
   const { t, date } = useLanguage();
   const { name, email, phone, receivedAt } = enquiry;
   return (
-    <EnquiryPart id="customer" title={t('adminEnquiries.detail.customer')}>
+    <EnquiryPanel id="customer" title={t('adminEnquiries.detail.customer')}>
       <p className="font-medium">
         <bdi>{name}</bdi>
       </p>
@@ -47,6 +47,6 @@ export function CustomerContact({ enquiry }: { enquiry: EnquiryOnPage }) {
           ],
         ]}
       />
-    </EnquiryPart>
+    </EnquiryPanel>
   );
 }

@@ -16,7 +16,7 @@ import { Assignment } from './assignment.tsx';
 import { CustomerContact } from './customer-contact.tsx';
 import type { EnquiryOnPage } from './enquiry.ts';
 import './enquiry.css';
-import { EnquiryPart } from './enquiry-part.tsx';
+import { EnquiryPanel } from './enquiry-panel.tsx';
 import { Notes } from './notes.tsx';
 import { Removal } from './removal.tsx';
 import { StaffEntries } from './staff-entries.tsx';
@@ -65,13 +65,13 @@ export function EnquiryPage(props: EnquiryPageProps) {
         <div className="enquiry-main">
           {children}
           {answers.length > 0 && (
-            <EnquiryPart id="answers" title={t('adminEnquiries.answers.list')}>
+            <EnquiryPanel id="answers" title={t('adminEnquiries.answers.list')}>
               <StaffEntries entries={answers} />
-            </EnquiryPart>
+            </EnquiryPanel>
           )}
-          <EnquiryPart id="answer" title={t('adminEnquiries.answers.title')}>
+          <EnquiryPanel id="answer" title={t('adminEnquiries.answers.title')}>
             <AnswerForm enquiry={enquiry} serverResult={serverResult} />
-          </EnquiryPart>
+          </EnquiryPanel>
           <HistoryPanel lines={history} />
         </div>
         <div className="enquiry-tools">

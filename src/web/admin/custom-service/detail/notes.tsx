@@ -7,7 +7,7 @@ import { ShopForm } from '../../../shared/forms/shop-form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useShopForm } from '../../../shared/forms/use-shop-form.ts';
 import type { EnquiryOnPage } from './enquiry.ts';
-import { EnquiryPart } from './enquiry-part.tsx';
+import { EnquiryPanel } from './enquiry-panel.tsx';
 import { intents } from './intents.ts';
 import { StaffEntries } from './staff-entries.tsx';
 
@@ -21,7 +21,7 @@ export function Notes({ enquiry, serverResult }: NotesProps) {
   const t = useT();
   const { notes, oldNotes } = enquiry;
   return (
-    <EnquiryPart id="notes" title={t('adminEnquiries.notes.title')}>
+    <EnquiryPanel id="notes" title={t('adminEnquiries.notes.title')}>
       <p className="text-sm text-muted">
         {t(`adminEnquiries.notes.${notes.length > 0 || oldNotes ? 'lead' : 'none'}`)}
       </p>
@@ -35,7 +35,7 @@ export function Notes({ enquiry, serverResult }: NotesProps) {
       )}
       <StaffEntries entries={notes} />
       <NoteForm formKey={enquiry.formKey} serverResult={serverResult} />
-    </EnquiryPart>
+    </EnquiryPanel>
   );
 }
 

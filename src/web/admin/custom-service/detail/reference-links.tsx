@@ -1,5 +1,5 @@
 import { useT } from '#i18n/react.tsx';
-import { EnquiryPart } from './enquiry-part.tsx';
+import { EnquiryPanel } from './enquiry-panel.tsx';
 
 const isWebAddress = (text: string) => /^https?:\/\//i.test(text);
 
@@ -8,7 +8,7 @@ export function ReferenceLinks({ urls }: { urls: readonly string[] }) {
   const t = useT();
   if (urls.length === 0) return null;
   return (
-    <EnquiryPart id="references" title={t('adminEnquiries.detail.references')}>
+    <EnquiryPanel id="references" title={t('adminEnquiries.detail.references')}>
       <ul className="grid gap-2">
         {urls.map((url) => (
           <li key={url} className="break-all">
@@ -27,6 +27,6 @@ export function ReferenceLinks({ urls }: { urls: readonly string[] }) {
           </li>
         ))}
       </ul>
-    </EnquiryPart>
+    </EnquiryPanel>
   );
 }

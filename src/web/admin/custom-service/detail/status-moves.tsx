@@ -9,7 +9,7 @@ import { useShopForm } from '../../../shared/forms/use-shop-form.ts';
 import { StatusForm } from '../../records/status-form.tsx';
 import { useMoveReasonTexts } from '../use-move-reason-texts.ts';
 import type { EnquiryOnPage } from './enquiry.ts';
-import { EnquiryPart } from './enquiry-part.tsx';
+import { EnquiryPanel } from './enquiry-panel.tsx';
 import { intents } from './intents.ts';
 
 interface StatusMovesProps {
@@ -24,7 +24,7 @@ export function StatusMoves({ enquiry, serverResult }: StatusMovesProps) {
   const form = useShopForm({ intent: intents.move, serverResult });
   const nameOf = (each: EnquiryStatus) => t(`adminEnquiries.status.names.${each}`);
   return (
-    <EnquiryPart id="status" title={t('adminEnquiries.status.title')}>
+    <EnquiryPanel id="status" title={t('adminEnquiries.status.title')}>
       <StatusForm
         {...{ form, status, nameOf }}
         next={nextEnquiryStep(kind, status)}
@@ -41,6 +41,6 @@ export function StatusMoves({ enquiry, serverResult }: StatusMovesProps) {
         }}
         reasonTexts={useMoveReasonTexts(form.rejection)}
       />
-    </EnquiryPart>
+    </EnquiryPanel>
   );
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
-interface EnquiryPartProps {
+interface EnquiryPanelProps {
   id: string;
   title: ReactNode;
   children: ReactNode;
 }
 
 /** A part of the page under a small heading. */
-export function EnquiryPart({ id, title, children }: EnquiryPartProps) {
+export function EnquiryPanel({ id, title, children }: EnquiryPanelProps) {
   return (
-    <section aria-labelledby={`${id}-title`} className="enquiry-part">
+    <section aria-labelledby={`${id}-title`} className="enquiry-panel">
       <h2 id={`${id}-title`} className="text-lg">
         {title}
       </h2>
