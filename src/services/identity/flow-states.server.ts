@@ -96,14 +96,18 @@ export function exchangeAuthCode(
   }));
 }
 
-/** For the shop's pages: an account with a second factor gets a ticket for the second step. */
+/**
+ * For the shop's pages: an account with a second factor gets a ticket for the second step. `isNew`
+ * when this is the first sign-in to the account.
+ */
 export function exchangeAuthCodeAtShop(
   exchange: CodeExchange,
   attempt: RequestFacts,
-): Promise<FirstStep | ExchangeRejection> {
-  return redeemAuthCode(exchange, attempt, (trx, account, method) =>
-    openAfterFirstStep(trx, account, method, attempt),
-  );
+): Promise<(FirstStep & { isNew?: boolean }) | ExchangeRejection> {
+  return redeemAuthCode(exchange, attempt, async (trx, account, method) => ({
+    ...(await openAfterFirstStep(trx, account, method, attempt)),
+    isNew: account.last_sign_in_at === null,
+  }));
 }
 
 /** For the shop's pages: links what the provider confirmed to the account that is signed in. */

@@ -110,6 +110,18 @@ test('an account at a provider is linked in this browser only, opens the account
   expect((await unlink(email!.id)).ok).toBe(false);
 });
 
+test('an account that begins at a provider is greeted as a new one, and as a known one later', async () => {
+  provider.person = { id: 'h-1', email: 'hala@elsewhere.example', verified: true };
+  const greeting = async () => {
+    const entering = await post('/en/login/with', { provider: 'house' });
+    const entered = await open(await throughProvider(entering), cookiesOf(entering));
+    const page = await open(entered.headers.get('Location')!, cookiesOf(entered));
+    return /Welcome (back )?to Fustat/.exec(await page.text())?.[0];
+  };
+  expect(await greeting()).toBe('Welcome to Fustat');
+  expect(await greeting()).toBe('Welcome back to Fustat');
+});
+
 /** Only a browser keeps to the policy of the page, which once stopped the way to the provider. */
 test('a browser goes to the provider and back, to log in and to link an account', async () => {
   const browser = await chromium.launch(await findBrowser());

@@ -29,7 +29,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const facts = readRequestFacts(context, request);
   const result = await exchangeAuthCodeAtShop(returned, facts);
   if (!result.ok) return failed();
-  const response = continueSignIn(result, safeReturnPath(returned.next, '/account'));
+  const greeting = result.isNew ? 'registered' : 'signed_in';
+  const response = continueSignIn(result, safeReturnPath(returned.next, '/account'), greeting);
   response.headers.append('Set-Cookie', providerCookie.clear());
   return response;
 }

@@ -14,8 +14,12 @@ export function startSession(session: SessionTokens, to: string, flash: FlashCod
 }
 
 /** After the first step: into the shop, or on to the page that asks for the code. */
-export function continueSignIn(step: FirstStep, to: string): Response {
-  if ('session' in step) return startSession(step.session, to, 'signed_in');
+export function continueSignIn(
+  step: FirstStep,
+  to: string,
+  flash: 'registered' | 'signed_in' = 'signed_in',
+): Response {
+  if ('session' in step) return startSession(step.session, to, flash);
   const next = new URLSearchParams({ next: to });
   const response = redirect(`/login/second-step?${next.toString()}`);
   response.headers.append('Set-Cookie', secondStepCookie.set(step.secondStepTicket));
