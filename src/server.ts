@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener, type ServerType } from '@hono/node-server';
@@ -15,6 +21,7 @@ import { stopListening } from '#platform/database/listen.server.ts';
 import { closePool } from '#platform/database/pool.server.ts';
 import { environment } from '#platform/environment.server.ts';
 import { closeUnread } from '#platform/http/close-unread.server.ts';
+import { failureStatus } from '#platform/http/failure-status.ts';
 import { limitBody } from '#platform/http/limit-body.server.ts';
 import { limitBodyTime } from '#platform/http/limit-body-time.server.ts';
 import { serveMetrics } from '#platform/http/metrics.server.ts';
@@ -86,7 +93,8 @@ export function createApp() {
   app.all('*', (context) => page(context.req.raw, context.var));
   app.onError((error, context) => {
     log.error({ err: error, requestId: context.var.requestId }, 'request failed');
-    return context.text('Internal Server Error', 500);
+    const { status, headers } = failureStatus(error);
+    return context.text(STATUS_CODES[status]!, status, headers);
   });
   return app;
 }

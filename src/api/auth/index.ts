@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Clock } from '#platform/clock.ts';
 import { systemClock } from '#platform/clock.ts';
+import { failureStatus } from '#platform/http/failure-status.ts';
 import { requestLog } from '#platform/log.server.ts';
 import { keySet } from '#services/identity/signing-keys.server.ts';
 import { anyOrigin } from '../shared/cors.ts';
@@ -90,7 +91,9 @@ export function createAuthApi(clock: Clock = systemClock) {
   );
   api.onError((error, context) => {
     requestLog(context).error({ err: error }, 'an auth request failed');
-    return sendError(context, 500, 'unexpected_failure', 'Unexpected failure, please try again');
+    const { status, headers } = failureStatus(error);
+    for (const [name, value] of Object.entries(headers)) context.header(name, value);
+    return sendError(context, status, 'unexpected_failure', 'Unexpected failure, please try again');
   });
   return api;
 }

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { Clock } from '#platform/clock.ts';
 import { systemClock } from '#platform/clock.ts';
+import { failureStatus } from '#platform/http/failure-status.ts';
 import type { MultipartRejection } from '#platform/http/read-multipart.server.ts';
 import { uploadScope } from '#platform/http/upload-scope.server.ts';
 import { requestLog } from '#platform/log.server.ts';
@@ -52,9 +53,11 @@ export function createFunctionsApi(
   api.all('*', sendUnknownOperation);
   api.onError((error, context) => {
     requestLog(context).error({ err: error }, 'an operation failed');
+    const { status, headers } = failureStatus(error);
+    for (const [name, value] of Object.entries(headers)) context.header(name, value);
     return sendOperationError(
       context,
-      500,
+      status,
       'unexpected_failure',
       'Something went wrong. Please try again.',
     );

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { ApiScope } from '../shared/scope.ts';
 import type { OperationResult } from './operation.ts';
 
-type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 422 | 429 | 500;
+type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
 
 export function sendOperationError(
   context: Context<ApiScope>,

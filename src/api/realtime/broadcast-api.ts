@@ -1,6 +1,8 @@
+import { STATUS_CODES } from 'node:http';
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
+import { failureStatus } from '#platform/http/failure-status.ts';
 import { readLimitedBody } from '#platform/http/read-limited-body.ts';
 import { requestLog } from '#platform/log.server.ts';
 import { anyOrigin } from '../shared/cors.ts';
@@ -80,7 +82,8 @@ export function createBroadcastApi(hub: Hub, clock: Clock) {
   api.all('*', (context) => context.json({ message: 'Not Found' }, 404));
   api.onError((error, context) => {
     requestLog(context).error({ err: error }, 'a realtime request failed');
-    return context.json({ message: 'Internal Server Error' }, 500);
+    const { status, headers } = failureStatus(error);
+    return context.json({ message: STATUS_CODES[status] }, status, headers);
   });
   return api;
 }

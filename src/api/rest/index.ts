@@ -2,9 +2,9 @@ import { Hono, type Context } from 'hono';
 import type { Clock } from '#platform/clock.ts';
 import { systemClock } from '#platform/clock.ts';
 import { environment } from '#platform/environment.server.ts';
+import { failureStatus } from '#platform/http/failure-status.ts';
 import { limitConcurrency, limitConcurrencyByKey } from '#platform/limit-concurrency.ts';
 import { requestLog } from '#platform/log.server.ts';
-import { UnreachableDatabaseError } from '#platform/unreachable-database-error.ts';
 import { anyOrigin } from '../shared/cors.ts';
 import { countRequests, mayRequest } from '../shared/count-requests.ts';
 import { identifyCaller, type ApiCaller } from '../shared/identify-caller.ts';
@@ -59,8 +59,12 @@ export function createRestApi(clock: Clock = systemClock) {
   api.onError((error, context) => {
     if (error instanceof RestError) return sendError(error);
     requestLog(context).error({ err: error }, 'a data request failed');
-    if (error instanceof UnreachableDatabaseError) return sendError(busy());
-    return sendError(new RestError(500, 'PGRSTX00', 'Unexpected failure, please try again'));
+    const { status, headers } = failureStatus(error);
+    return sendError(
+      status === 503
+        ? busy(headers)
+        : new RestError(status, 'PGRSTX00', 'Unexpected failure, please try again'),
+    );
   });
   return api;
 }
@@ -91,9 +95,9 @@ function rejectCaller(reason: keyof typeof rejections): RestError {
 }
 
 /** Clients repeat reads that get this status. */
-const busy = () =>
+const busy = (headers: Record<string, string> = { 'Retry-After': '1' }) =>
   new RestError(503, 'PGRST003', 'Timed out acquiring connection from connection pool.', {
-    headers: { 'Retry-After': '1' },
+    headers,
   });
 
 const tooManyConcurrent = () =>

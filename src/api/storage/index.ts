@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Clock } from '#platform/clock.ts';
 import { systemClock } from '#platform/clock.ts';
+import { failureStatus } from '#platform/http/failure-status.ts';
 import { requestLog } from '#platform/log.server.ts';
 import { findRejection } from '#services/storage/rejection.ts';
 import { anyOrigin } from '../shared/cors.ts';
@@ -38,11 +39,9 @@ import { publicRendering, readableRendering, signedRendering } from './render.ts
 import { resumableRoute, resumableSignedRoute } from './resumable.ts';
 import { uploadRoute, uploadSignedRoute } from './upload.ts';
 
-const internal = {
-  statusCode: '500',
-  error: 'Internal',
-  code: 'InternalError',
-  message: 'Internal Server Error',
+const failures = {
+  500: { error: 'Internal', code: 'InternalError', message: 'Internal Server Error' },
+  503: { error: 'DatabaseTimeout', code: 'DatabaseTimeout', message: 'Service Unavailable' },
 };
 
 /** The hosted backend's /storage/v1. Hono takes the first route that matches, so names of routes win. */
@@ -100,7 +99,8 @@ export function createStorageApi(clock: Clock = systemClock) {
     const rejection = findRejection(error);
     if (rejection) return sendStorageRejection(context, rejection);
     requestLog(context).error({ err: error }, 'a storage request failed');
-    return context.json(internal, 500);
+    const { status, headers } = failureStatus(error);
+    return context.json({ statusCode: `${status}`, ...failures[status] }, status, headers);
   });
   return api;
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { networkInterfaces } from 'node:os';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { demoAccount } from '#tests/support/login.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type BuiltServer, freePort, startBuiltServer } from '#tests/support/built-server.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
@@ -24,6 +25,23 @@ async function statusOf(url: string): Promise<number> {
   await response.arrayBuffer();
   return response.status;
 }
+
+const call = (url: string, body: object, token = '') =>
+  fetch(url, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+const apiPaths = [
+  'auth/v1/factors',
+  'rest/v1/products',
+  'storage/v1/bucket',
+  'functions/v1/contact',
+  'realtime/v1/api/broadcast',
+];
 
 beforeAll(async () => {
   database = await testDatabase({ withYear: true });
@@ -49,6 +67,8 @@ describe('without its database', () => {
     expect(await statusOf(`${url}/readyz`)).toBe(200);
     await eventually(async () => expect(await readiness()).toBe('ok'));
     expect(await statusOf(`${url}/shop`)).toBe(200);
+    const signIn = await call(`${url}/auth/v1/token?grant_type=password`, demoAccount('customer'));
+    const { access_token: token } = (await signIn.json()) as { access_token: string };
 
     await wire.cut();
     expect(await statusOf(`${url}/readyz`)).toBe(503);
@@ -58,6 +78,11 @@ describe('without its database', () => {
     expect(page.status).toBe(503);
     expect(page.headers.get('Retry-After')).toBe('5');
     expect(await page.text()).toMatch(/<h1[\s>]/);
+    for (const path of apiPaths) {
+      const response = await call(`${url}/${path}`, { messages: [] }, token);
+      const found = [response.status, response.headers.get('Retry-After')];
+      expect(found, `${path}: ${await response.text()}`).toEqual([503, '5']);
+    }
 
     await wire.mend();
     expect(await statusOf(`${url}/readyz`)).toBe(200);

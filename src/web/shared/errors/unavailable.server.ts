@@ -1,20 +1,19 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-import { UnreachableDatabaseError } from '#platform/unreachable-database-error.ts';
+import { type FailureStatus, failureStatus } from '#platform/http/failure-status.ts';
 
-/** Seconds after which it is worth to ask again. */
-const retryAfter = '5';
-
-const isUnavailable = createContext(false);
+const failure = createContext<FailureStatus | null>(null);
 
 /** Remembers whether a page failed because the database could not be reached. */
 export function recordFailure(error: unknown, context: RouterContextProvider): void {
-  if (error instanceof UnreachableDatabaseError) context.set(isUnavailable, true);
+  const found = failureStatus(error);
+  if (found.status === 503) context.set(failure, found);
 }
 
 /** The router answers every failure with 500; this one passes, and says so to proxies and robots. */
 export function withFailureStatus(response: Response, context: RouterContextProvider): Response {
-  if (response.status !== 500 || !context.get(isUnavailable)) return response;
+  const found = context.get(failure);
+  if (response.status !== 500 || !found) return response;
   const { body, headers } = response;
-  headers.set('Retry-After', retryAfter);
-  return new Response(body, { status: 503, headers });
+  for (const [name, value] of Object.entries(found.headers)) headers.set(name, value);
+  return new Response(body, { status: found.status, headers });
 }
