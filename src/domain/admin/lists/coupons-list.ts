@@ -38,6 +38,7 @@ export const couponsList = defineList({
       type: 'status',
       phone: 'hidden',
       isOptional: true,
+      isSortable: true,
       filter: { kind: 'choice', values: couponSources },
     },
     owner: { type: 'email', phone: 'hidden', roles: ['sales'] },
@@ -46,7 +47,8 @@ export const couponsList = defineList({
   filters: { endsSoon: { kind: 'flag' }, series: { kind: 'text' } },
   hasSearch: true,
   facets: ['state'],
-  defaultSort: '-created',
+  // Those of staff before those of the game, the newest first.
+  defaultSort: '-source',
   views: {
     running: 'state=running',
     endsSoon: 'endsSoon=yes&sort=expires',

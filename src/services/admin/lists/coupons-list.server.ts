@@ -6,6 +6,10 @@ import { defineListSource } from './list-source.ts';
 
 const currency = sql<string>`(select s.currency from public.site_settings s)`;
 
+/** First those of staff, as the index coupons_by_source has it. */
+const bySource = sql`(case c.source when 'staff' then 31556952000 else 0 end
+  + extract(epoch from c.created_at - timestamptz '2000-01-01 00:00:00+00'))`;
+
 /** All coupons, those that the game gave included. */
 export const couponsSource = defineListSource(couponsList, (now) => {
   const moment = sql`${now}::timestamptz`;
@@ -35,7 +39,7 @@ export const couponsSource = defineListSource(couponsList, (now) => {
       brought: { value: sql`t.brought`, currency, isNullable: true },
       audience: sql`case when c.is_personal then 'one' else 'everyone' end`,
       owner: sql`p.email`,
-      source: sql`c.source`,
+      source: { value: sql`c.source`, sort: { by: bySource, type: 'numeric' } },
       created: sql`c.created_at`,
     },
     filters: {
