@@ -3,12 +3,11 @@ import { MemoryLocker, Metadata, Server } from '@tus/server';
 import type { Context } from 'hono';
 import { maxObjectBytes } from '#domain/storage/file-size.ts';
 import { takeUploadSlot } from '#platform/http/upload-slots.ts';
-import { requestLog } from '#platform/log.server.ts';
-import { mayUpload } from '#services/storage/prepare-upload.server.ts';
+import { maxUploadBytes, mayUpload } from '#services/storage/prepare-upload.server.ts';
 import { findRejection, reject } from '#services/storage/rejection.ts';
 import { findResumable } from '#services/storage/resumable-uploads.server.ts';
 import { verifyTarget } from '#services/storage/signatures.server.ts';
-import type { StorageCaller } from '#services/storage/storage-caller.ts';
+import type { ObjectTarget, StorageCaller } from '#services/storage/storage-caller.ts';
 import type { ApiScope } from '../shared/scope.ts';
 import { signedCaller } from './caller.ts';
 import { sendStorageRejection } from './errors.ts';
@@ -28,7 +27,7 @@ export async function resumableSignedRoute(context: Context<ApiScope>, now: Date
   const target = await targetOf(context, now);
   if (!target) return sendStorageRejection(context, reject('object_not_found'));
   const token = context.req.header('X-Signature') ?? '';
-  const verified = await verifyTarget(token, target, 'upload', now);
+  const verified = await verifyTarget(token, `${target.bucket}/${target.name}`, 'upload', now);
   if (!verified.ok) return sendStorageRejection(context, verified);
   const { owner, upsert } = verified.claims;
   const caller = signedCaller(context, now, owner);
@@ -53,7 +52,11 @@ async function handleTus(context: Context<ApiScope>, { caller, upsert, path }: A
     locker,
     // Resolved by clients against the address that they called, whatever proxies are in between.
     relativeLocation: true,
-    maxSize: maxObjectBytes,
+    // Asked with every request: a client may declare the size late, or send without having done so.
+    async maxSize() {
+      const target = await targetOf(context, caller.now);
+      return target ? maxUploadBytes(target) : maxObjectBytes;
+    },
     disableTerminationForFinishedUploads: true,
     namingFunction: () => randomUUID(),
     getFileIdFromRequest: idOf,
@@ -67,11 +70,13 @@ async function handleTus(context: Context<ApiScope>, { caller, upsert, path }: A
       return { headers: { 'Tus-Complete': '1' } };
     },
     onResponseError(_, error) {
-      if ('status_code' in error) return undefined;
+      // Clients repeat what gets a 501, such as parallel uploads, which are not offered.
+      if ('status_code' in error) {
+        return error.status_code === 501 ? { ...error, status_code: 400 } : undefined;
+      }
       const rejection = findRejection(error);
       if (rejection) return new TusRejection(rejection);
-      requestLog(context).error({ err: error }, 'a resumable upload failed');
-      return { status_code: 500, body: 'Internal Server Error\n' };
+      throw error;
     },
   });
   try {
@@ -98,15 +103,12 @@ const idOf = ({ url }: { url: string }): string | undefined =>
   /\/([0-9a-f-]{36})\/?$/.exec(new URL(url).pathname)?.[1];
 
 /** The object that a request is about: in its metadata when it begins, later in the books. */
-async function targetOf(context: Context<ApiScope>, now: Date): Promise<string | undefined> {
+async function targetOf(context: Context<ApiScope>, now: Date): Promise<ObjectTarget | undefined> {
   const id = idOf(context.req.raw);
-  if (id) {
-    const upload = await findResumable(id, now);
-    return upload && `${upload.bucket}/${upload.name}`;
-  }
+  if (id) return findResumable(id, now);
   try {
     const { bucketName, objectName } = Metadata.parse(context.req.header('Upload-Metadata'));
-    return `${bucketName}/${objectName}`;
+    return { bucket: bucketName ?? '', name: objectName ?? '' };
   } catch {
     return undefined;
   }

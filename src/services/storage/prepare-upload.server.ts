@@ -54,6 +54,12 @@ export const mayUpload = (caller: StorageCaller, wish: UploadWish) =>
     userMetadata: {},
   });
 
+/** At least 1, because 0 means no limit to @tus/server. */
+export async function maxUploadBytes({ bucket, name }: ObjectTarget): Promise<number> {
+  const rules = await findBucketRules(bucket);
+  return rules ? Math.max(1, maxBytesOf(rules, name)) : maxObjectBytes;
+}
+
 export const maxBytesOf = (bucket: BucketRules, name: string): number =>
   isFolderPlaceholder(name)
     ? 0

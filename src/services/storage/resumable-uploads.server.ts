@@ -45,6 +45,15 @@ export async function findResumable(id: string, now: Date): Promise<ResumableUpl
   return upload;
 }
 
+export async function countOpenResumables(owner: string, now: Date): Promise<number> {
+  const [[found]] = await asSystem().read(
+    sql<{ count: number }>`
+      select count(*)::int as count from storage.resumable_uploads
+      where owner = ${owner} and expires_at > ${now} and received is distinct from size`,
+  );
+  return found!.count;
+}
+
 export async function declareResumableSize(id: string, size: number): Promise<void> {
   await asSystem().write(
     sql`update storage.resumable_uploads set size = ${size} where id = ${id} and size is null`,
