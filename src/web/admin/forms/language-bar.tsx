@@ -18,7 +18,7 @@ export function LanguageBar({ bilingual, texts }: LanguageBarProps) {
     <div className="record-languages">
       <fieldset className="record-switch">
         <legend className="sr-only">{t('admin.recordForm.languages')}</legend>
-        <label>
+        <label className="focus-frame">
           <input
             type="radio"
             name={group}
@@ -27,7 +27,7 @@ export function LanguageBar({ bilingual, texts }: LanguageBarProps) {
           />
           {t('admin.recordForm.english')}
         </label>
-        <label>
+        <label className="focus-frame">
           <input
             type="radio"
             name={group}

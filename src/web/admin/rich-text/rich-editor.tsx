@@ -51,7 +51,7 @@ export function RichEditor(props: RichEditorProps) {
         },
         ...(lang && { lang }),
         ...(dir && { dir }),
-        class: 'control rich-text',
+        class: 'control formatted rich-text',
       },
       transformPastedHTML: cleanPastedHtml,
     },

@@ -16,7 +16,7 @@ export function SavedAddresses({ addresses, selected, onChoose }: SavedAddresses
       <legend className="checkout-question">{t('cart.checkout.whereTitle')}</legend>
       <div className="saved-addresses">
         {addresses.map((address) => (
-          <label key={address.id} className="saved-address">
+          <label key={address.id} className="choice-frame saved-address">
             <input
               type="radio"
               name="address"

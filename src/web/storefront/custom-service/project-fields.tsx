@@ -80,7 +80,7 @@ function Styles() {
       </legend>
       <div className="style-chips">
         {styles.map((style) => (
-          <label key={style} className="style-chip">
+          <label key={style} className="focus-frame style-chip">
             <input
               type="checkbox"
               name="style_preferences"

@@ -22,7 +22,7 @@ export function TilesField({ name, options }: { name: string; options: readonly 
       </legend>
       <div className="request-tiles">
         {options.map(({ value, label }, position) => (
-          <label key={value} className="style-chip">
+          <label key={value} className="focus-frame style-chip">
             <input
               type="radio"
               // The list of problems leads to the first tile.

@@ -103,7 +103,7 @@ const marks = {
 function Option({ aspect, choice, price, isChosen, state, onChoose }: OptionProps) {
   const { t, money } = useLanguage();
   return (
-    <label className="option" data-state={state}>
+    <label className="choice-frame focus-frame option" data-state={state}>
       <input
         type="radio"
         className="sr-only"

@@ -55,7 +55,7 @@ export function ProductSummary(props: ProductSummaryProps) {
         <MaterialLeft offer={offer} leadTime={product.leadTime} />
       </div>
       <Announcement product={product} choosing={choosing} />
-      <div className="product-description">
+      <div className="formatted product-description">
         <RichText nodes={product.richDescription} />
       </div>
       <Options product={product} choosing={choosing} />
