@@ -1,8 +1,7 @@
-import { Suspense, use } from 'react';
+import { use } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '#i18n/react.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { DeferredLeadOn } from '../shell/deferred-parts.ts';
 import { MessagePage } from './message-page.tsx';
 import { PreviousPageContext } from './previous-page.ts';
 
@@ -33,10 +32,7 @@ export function NotFoundPage() {
           </ButtonLink>
         </>
       }
-    >
-      <Suspense>
-        <DeferredLeadOn />
-      </Suspense>
-    </MessagePage>
+      hasSearchAndRooms
+    />
   );
 }

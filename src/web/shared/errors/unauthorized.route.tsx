@@ -1,11 +1,9 @@
-import { Suspense } from 'react';
 import { data, useSearchParams } from 'react-router';
 import { useT } from '#i18n/react.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { MessagePage } from './message-page.tsx';
 import { safeReturnPath } from '../http/safe-return-path.ts';
 import { useAuth } from '../session/auth.tsx';
-import { DeferredLeadOn } from '../shell/deferred-parts.ts';
 
 export const loader = () => data(null, { status: 403 });
 
@@ -34,10 +32,7 @@ export default function Unauthorized() {
           </ButtonLink>
         </>
       }
-    >
-      <Suspense>
-        <DeferredLeadOn />
-      </Suspense>
-    </MessagePage>
+      hasSearchAndRooms
+    />
   );
 }

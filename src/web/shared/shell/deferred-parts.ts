@@ -1,7 +1,9 @@
 import { enhanceLater, withFrame } from '../router/enhance-later.tsx';
 
 const loadFooter = async () => ({ default: (await import('./footer.tsx')).Footer });
-const loadLeadOn = async () => ({ default: (await import('./lead-on.tsx')).LeadOn });
+const loadSearchAndRooms = async () => ({
+  default: (await import('./search-and-rooms.tsx')).SearchAndRooms,
+});
 const loadMenu = async () => ({ default: (await import('./menu-content.tsx')).MenuContent });
 
 // The server renders them at once; until the first interaction their links work without scripts.
@@ -15,6 +17,6 @@ export const DeferredMenuContent = SSR
   ? withFrame((await loadMenu()).default)
   : enhanceLater(loadMenu);
 
-export const DeferredLeadOn = SSR
-  ? withFrame((await loadLeadOn()).default)
-  : enhanceLater(loadLeadOn);
+export const DeferredSearchAndRooms = SSR
+  ? withFrame((await loadSearchAndRooms()).default)
+  : enhanceLater(loadSearchAndRooms);

@@ -16,7 +16,7 @@ import {
 import { KhatamPattern } from '#ui/khatam.tsx';
 import { Link } from '#ui/link.tsx';
 import { useShell } from './shell-data.tsx';
-import { footerColumns, legalLinks } from './navigation.ts';
+import { footerColumns, legalLinks, type NavigationLink } from './navigation.ts';
 import { Wordmark } from './wordmark.tsx';
 
 export function Footer() {
@@ -37,13 +37,7 @@ export function Footer() {
               {t(title)}
             </h2>
             <ul className="footer-list">
-              {links.map(({ to, label }) => (
-                <li key={to}>
-                  <Link to={to} variant="quiet" className="footer-link">
-                    {t(label)}
-                  </Link>
-                </li>
-              ))}
+              <LinkItems links={links} />
             </ul>
           </nav>
         ))}
@@ -59,18 +53,23 @@ export function Footer() {
               <BanknoteIcon />
               {t('footer.cashOnDelivery')}
             </li>
-            {legalLinks.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to} variant="quiet" className="footer-link">
-                  {t(label)}
-                </Link>
-              </li>
-            ))}
+            <LinkItems links={legalLinks} />
           </ul>
         </div>
       </div>
     </footer>
   );
+}
+
+function LinkItems({ links }: { links: readonly NavigationLink[] }) {
+  const t = useT();
+  return links.map(({ to, label }) => (
+    <li key={to}>
+      <Link to={to} variant="quiet" className="footer-link">
+        {t(label)}
+      </Link>
+    </li>
+  ));
 }
 
 function Social() {

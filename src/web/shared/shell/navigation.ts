@@ -1,11 +1,11 @@
 import type { PlainMessageKey } from '#i18n/messages/index.ts';
 
-interface Destination {
+export interface NavigationLink {
   to: string;
   label: PlainMessageKey;
 }
 
-export const mainLinks: readonly Destination[] = [
+export const mainLinks: readonly NavigationLink[] = [
   { to: '/shop', label: 'header.shop' },
   { to: '/portfolio', label: 'header.portfolio' },
   { to: '/custom-service', label: 'header.customService' },
@@ -13,7 +13,10 @@ export const mainLinks: readonly Destination[] = [
   { to: '/contact', label: 'header.contact' },
 ];
 
-export const footerColumns: readonly { title: PlainMessageKey; links: readonly Destination[] }[] = [
+export const footerColumns: readonly {
+  title: PlainMessageKey;
+  links: readonly NavigationLink[];
+}[] = [
   {
     title: 'footer.explore',
     links: [
@@ -41,7 +44,7 @@ export const footerColumns: readonly { title: PlainMessageKey; links: readonly D
 ];
 
 /** In the last line of the footer. */
-export const legalLinks: readonly Destination[] = [
+export const legalLinks: readonly NavigationLink[] = [
   { to: '/terms', label: 'footer.terms' },
   { to: '/privacy', label: 'footer.privacy' },
 ];

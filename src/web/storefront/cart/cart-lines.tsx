@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CartLines, CartLine as Line } from '#domain/cart/cart-lines.ts';
 import { isUnavailable } from '#domain/checkout/priced-line.ts';
 import { multiply } from '#domain/money.ts';
@@ -61,35 +62,37 @@ function WantedLine({ line, quote, onGone }: WantedLineProps) {
           }}
         />
       )}
-      <div className="cart-line-ways">
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={t('cart.page.saveNameForLater', { name })}
+      <div className="cart-line-actions">
+        <LineButton
+          label={t('cart.page.saveNameForLater', { name })}
           onClick={leaving(saveForLater)}
         >
           {t('cart.page.saveForLater')}
-        </Button>
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={t('cart.page.nameToWishlist', { name })}
+        </LineButton>
+        <LineButton
+          label={t('cart.page.nameToWishlist', { name })}
           onClick={leaving(moveToWishlist)}
         >
           {t('cart.page.toWishlist')}
-        </Button>
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={t('cart.page.removeName', { name })}
-          onClick={leaving(remove)}
-        >
+        </LineButton>
+        <LineButton label={t('cart.page.removeName', { name })} onClick={leaving(remove)}>
           {t('cart.page.remove')}
-        </Button>
+        </LineButton>
       </div>
     </CartLineRow>
   );
 }
+
+interface LineButtonProps {
+  /** With the name of the piece, since every line has the same buttons. */
+  label: string;
+  onClick(): void;
+  children: ReactNode;
+}
+
+const LineButton = ({ label, ...rest }: LineButtonProps) => (
+  <Button variant="quiet" size="small" aria-label={label} {...rest} />
+);
 
 /** Shows the earlier price when it has risen. */
 function PriceNow({ now, agreed }: { now: string; agreed: string }) {

@@ -52,7 +52,7 @@ export function CartSummary(props: CartSummaryProps) {
         </ButtonLink>
       )}
       <p className="text-sm text-muted">{t('cart.summary.cashNote')}</p>
-      <div className="cart-summary-ways">
+      <div className="cart-summary-actions">
         <ButtonLink to="/shop" variant="quiet" size="small">
           {t('storefront.cartControls.shop')}
         </ButtonLink>

@@ -36,7 +36,7 @@ export function Confirmation({ order, guestToken }: ConfirmationProps) {
         </p>
       </header>
       <Facts order={order} />
-      <p className="confirmation-ways">
+      <p className="confirmation-actions">
         <ButtonLink to={followAddress(order.id, guestToken)} size="large">
           {t('cart.confirmation.follow')}
         </ButtonLink>
@@ -47,7 +47,7 @@ export function Confirmation({ order, guestToken }: ConfirmationProps) {
         <Ordered order={order} />
       </div>
       {!user && <Invitation email={order.email} guestToken={guestToken} />}
-      <footer className="confirmation-ways">
+      <footer className="confirmation-actions">
         <ButtonLink to="/shop" variant="outline" size="large">
           {t('cart.confirmation.shop')}
         </ButtonLink>

@@ -15,7 +15,6 @@ import { FailurePage } from '../../shared/errors/failure-page.tsx';
 import { MessagePage } from '../../shared/errors/message-page.tsx';
 import { withActionHeaders } from '../../shared/forms/handle-form.server.ts';
 import { PageHead } from '../../shared/seo/page-head.tsx';
-import { DeferredLeadOn } from '../../shared/shell/deferred-parts.ts';
 import { useShell } from '../../shared/shell/shell-data.tsx';
 import { breadcrumbStructuredData } from '../components/breadcrumb-structured-data.ts';
 import { movedOrMissing } from '../components/moved-or-missing.server.ts';
@@ -120,10 +119,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       title={t('storefront.product.notFoundTitle')}
       text={t('storefront.product.notFoundText')}
       actions={<ButtonLink to="/shop">{t('storefront.cartControls.shop')}</ButtonLink>}
-    >
-      <Suspense>
-        <DeferredLeadOn />
-      </Suspense>
-    </MessagePage>
+      hasSearchAndRooms
+    />
   );
 }

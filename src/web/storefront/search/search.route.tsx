@@ -15,7 +15,7 @@ import { TextInput } from '#ui/text-input.tsx';
 import { FailurePage } from '../../shared/errors/failure-page.tsx';
 import { FoundKinds } from '../../shared/search/found-kinds.tsx';
 import { NearestPieces } from '../../shared/search/nearest-pieces.tsx';
-import { LeadOn } from '../../shared/shell/lead-on.tsx';
+import { SearchAndRooms } from '../../shared/shell/search-and-rooms.tsx';
 import { PageHead } from '../../shared/seo/page-head.tsx';
 import { readerOf } from '../components/reader.server.ts';
 import type { Route } from './+types/search.route.ts';
@@ -65,7 +65,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       </div>
       {term && <FoundKinds kinds={kinds} term={term} />}
       {term && count === 0 && <NearestPieces pieces={nearest} />}
-      {count === 0 && <LeadOn withoutSearch />}
+      {count === 0 && <SearchAndRooms withoutSearch />}
       {term &&
         groupResults(results).map((group) => (
           <ResultSection key={group.type} group={group} query={term} />

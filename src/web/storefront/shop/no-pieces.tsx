@@ -3,7 +3,7 @@ import { useT } from '#i18n/react.tsx';
 import type { ProductPage } from '#services/catalog/list-products.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { DeferredLeadOn } from '../../shared/shell/deferred-parts.ts';
+import { DeferredSearchAndRooms } from '../../shared/shell/deferred-parts.ts';
 import { useChosenFilters } from './active-filters.tsx';
 import { shopListUrl } from './use-shop-list.ts';
 
@@ -29,7 +29,7 @@ export function NoPieces({ query, terms }: Pick<ProductPage, 'query' | 'terms'>)
         }
       />
       <Suspense>
-        <DeferredLeadOn withoutSearch />
+        <DeferredSearchAndRooms withoutSearch />
       </Suspense>
     </>
   );

@@ -6,11 +6,11 @@ import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { RoomTiles } from './room-tiles.tsx';
 
-/** Ways on from a page that has nothing to show: a search, and the rooms of the shop. */
-export function LeadOn({ withoutSearch }: { withoutSearch?: boolean }) {
+/** Where to go from a page that has nothing to show: a search, and the rooms of the shop. */
+export function SearchAndRooms({ withoutSearch }: { withoutSearch?: boolean }) {
   const t = useT();
   return (
-    <div className="page lead-on">
+    <div className="page search-and-rooms">
       {!withoutSearch && (
         <Form action="/search" role="search" className="flex items-end gap-3">
           <Field label={t('storefront.search.label')} className="grow">
