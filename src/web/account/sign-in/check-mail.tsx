@@ -7,7 +7,7 @@ import { Entrance } from './entrance.tsx';
 
 interface CheckMailProps {
   email: string;
-  /** After a sign-up by default; otherwise after a forgotten password. */
+  /** What was asked for; a sign-up by default. */
   about?:
     | 'account.signup.checkMailText'
     | 'account.forgot.sentText'
@@ -31,7 +31,7 @@ export function CheckMail({
     <Entrance title={t('account.signup.checkMailTitle')}>
       <PageHead title={t('account.signup.checkMailTitle')} robots="noindex" />
       <div ref={message} tabIndex={-1} className="outline-none">
-        <p className="text-lg">{t(about, { email: email })}</p>
+        <p className="text-lg">{t(about, { email })}</p>
         <p className="mt-4 text-sm text-muted">{t('account.signup.checkMailHint')}</p>
         {hasDemoMail && (
           <p className="mt-4">

@@ -14,7 +14,7 @@ import { safeReturnPath } from '../../shared/http/safe-return-path.ts';
 import { readRequestFacts, sessionOf } from '../../shared/session/session.server.ts';
 import { useShell } from '../../shared/shell/shell-data.tsx';
 import '../account.css';
-import { EmailField } from '../fields/email-field.tsx';
+import { EmailField } from '../../shared/forms/email-field.tsx';
 import { PasswordField } from '../fields/password-field.tsx';
 import { useAccountLabels } from '../fields/use-account-labels.ts';
 import type { Route } from './+types/login.route.ts';

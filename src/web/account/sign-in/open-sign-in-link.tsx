@@ -1,11 +1,11 @@
 import { useT } from '#i18n/react.tsx';
-import { ButtonLink } from '#ui/button.tsx';
 import type { FormResult } from '../../shared/forms/form-result.ts';
 import { ShopForm } from '../../shared/forms/shop-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 import { PageHead } from '../../shared/seo/page-head.tsx';
 import { Entrance } from './entrance.tsx';
+import { ExpiredLink } from './expired-link.tsx';
 
 interface OpenSignInLinkProps {
   token: string;
@@ -16,7 +16,16 @@ export function OpenSignInLink({ token, serverResult }: OpenSignInLinkProps) {
   const t = useT();
   const form = useShopForm({ serverResult });
   const { rejection } = form;
-  if (rejection?.reason === 'invalid_token' || rejection?.fields['token']) return <ExpiredLink />;
+  if (rejection?.reason === 'invalid_token' || rejection?.fields['token']) {
+    return (
+      <ExpiredLink
+        title={t('account.signInLink.expiredTitle')}
+        text={t('account.signInLink.expiredText')}
+        to="/login/link"
+        label={t('account.signInLink.again')}
+      />
+    );
+  }
   return (
     <Entrance title={t('account.signInLink.openTitle')} lead={t('account.signInLink.openText')}>
       <PageHead title={t('account.signInLink.openTitle')} robots="noindex" />
@@ -32,19 +41,6 @@ export function OpenSignInLink({ token, serverResult }: OpenSignInLinkProps) {
           {t('account.signInLink.open')}
         </SubmitButton>
       </ShopForm>
-    </Entrance>
-  );
-}
-
-function ExpiredLink() {
-  const t = useT();
-  return (
-    <Entrance
-      title={t('account.signInLink.expiredTitle')}
-      lead={t('account.signInLink.expiredText')}
-    >
-      <PageHead title={t('account.signInLink.expiredTitle')} robots="noindex" />
-      <ButtonLink to="/login/link">{t('account.signInLink.again')}</ButtonLink>
     </Entrance>
   );
 }

@@ -4,7 +4,6 @@ import { passwordResetInput } from '#domain/identity/account-forms.ts';
 import { minimumPasswordLength } from '#domain/identity/password.ts';
 import { useT } from '#i18n/react.tsx';
 import { resetPassword } from '#services/identity/password-reset.server.ts';
-import { ButtonLink } from '#ui/button.tsx';
 import { withFlash } from '../../shared/flash/flash.server.ts';
 import { handleForm, withActionHeaders } from '../../shared/forms/handle-form.server.ts';
 import { ShopForm } from '../../shared/forms/shop-form.tsx';
@@ -20,6 +19,7 @@ import { PasswordField } from '../fields/password-field.tsx';
 import { useAccountLabels } from '../fields/use-account-labels.ts';
 import type { Route } from './+types/reset-password.route.ts';
 import { Entrance } from './entrance.tsx';
+import { ExpiredLink } from './expired-link.tsx';
 
 export const loader = ({ url }: Route.LoaderArgs) => ({ token: url.searchParams.get('token') });
 
@@ -47,7 +47,16 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   useEffect(() => {
     if (token) emitAuthEvent('PASSWORD_RECOVERY');
   }, [token]);
-  if (!token || form.rejection?.reason === 'invalid_token') return <ExpiredLink />;
+  if (!token || form.rejection?.reason === 'invalid_token') {
+    return (
+      <ExpiredLink
+        title={t('account.reset.expiredTitle')}
+        text={t('account.reset.expiredText')}
+        to="/forgot-password"
+        label={t('account.reset.again')}
+      />
+    );
+  }
   return (
     <Entrance title={t('account.reset.title')} lead={t('account.reset.lead')}>
       <PageHead title={t('account.reset.title')} robots="noindex" />
@@ -69,16 +78,6 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
           {t('account.reset.submit')}
         </SubmitButton>
       </ShopForm>
-    </Entrance>
-  );
-}
-
-function ExpiredLink() {
-  const t = useT();
-  return (
-    <Entrance title={t('account.reset.expiredTitle')} lead={t('account.reset.expiredText')}>
-      <PageHead title={t('account.reset.title')} robots="noindex" />
-      <ButtonLink to="/forgot-password">{t('account.reset.again')}</ButtonLink>
     </Entrance>
   );
 }

@@ -4,23 +4,18 @@ import { useT } from '#i18n/react.tsx';
 import { requestSignInLink } from '#services/identity/request-sign-in-link.server.ts';
 import { signInByMailedLink } from '#services/identity/verify-mail-proof.server.ts';
 import { hasDemoMail } from '#services/mail/demo-mail.server.ts';
-import { Link } from '#ui/link.tsx';
 import { handleForm } from '../../shared/forms/handle-form.server.ts';
-import { ShopForm } from '../../shared/forms/shop-form.tsx';
-import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 import { readForm } from '../../shared/http/read-form.server.ts';
 import { safeReturnPath } from '../../shared/http/safe-return-path.ts';
 import { PageHead } from '../../shared/seo/page-head.tsx';
 import { readRequestFacts, sessionOf } from '../../shared/session/session.server.ts';
 import '../account.css';
-import { EmailField } from '../fields/email-field.tsx';
-import { useAccountLabels } from '../fields/use-account-labels.ts';
 import type { Route } from './+types/sign-in-link.route.ts';
 import { CheckMail } from './check-mail.tsx';
-import { Entrance } from './entrance.tsx';
 import { readNext, useWithNext } from './next-path.ts';
 import { OpenSignInLink } from './open-sign-in-link.tsx';
+import { RequestMailForm } from './request-mail-form.tsx';
 import { continueSignIn } from './start-session.server.ts';
 
 const destination = (url: URL) => safeReturnPath(url.searchParams.get('next'), '/account');
@@ -74,32 +69,15 @@ interface RequestLinkProps {
 function RequestLink({ hasDemoMail: isDemo, serverResult }: RequestLinkProps) {
   const t = useT();
   const form = useShopForm({ serverResult });
-  const labels = useAccountLabels('email');
   const withNext = useWithNext();
   if (form.success && 'email' in form.success) {
     const { email } = form.success;
     return <CheckMail email={email} about="account.signInLink.sentText" hasDemoMail={isDemo} />;
   }
   return (
-    <Entrance title={t('account.signInLink.title')} lead={t('account.signInLink.lead')}>
+    <>
       <PageHead title={t('account.signInLink.title')} robots="noindex" />
-      <ShopForm
-        form={form}
-        labels={labels}
-        failedTitle={t('account.signInLink.failed')}
-        hasToast
-        className="grid gap-6"
-      >
-        <EmailField autoComplete="username" />
-        <SubmitButton size="large" busyLabel={t('account.signInLink.busy')} wide>
-          {t('account.signInLink.submit')}
-        </SubmitButton>
-      </ShopForm>
-      <p className="mt-8 text-sm">
-        <Link to={withNext('/login')} className="form-link">
-          {t('account.signInLink.back')}
-        </Link>
-      </p>
-    </Entrance>
+      <RequestMailForm about="signInLink" form={form} loginPath={withNext('/login')} />
+    </>
   );
 }

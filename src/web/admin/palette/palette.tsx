@@ -1,10 +1,9 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { maxSearchLength } from '#domain/search/search-result.ts';
 import { useT } from '#i18n/react.tsx';
 import { DialogFrame } from '#ui/dialog-frame.tsx';
-import { SearchIcon } from '#ui/icons.tsx';
 import type { LazyDialogProps } from '../../shared/search/lazy-dialog-button.tsx';
+import { SearchInput } from '../../shared/search/search-input.tsx';
 import '../../shared/search/search.css';
 import { useFocusWhen } from '../../shared/search/use-focus-when.ts';
 import { PaletteList, paletteListId, paletteOptionId } from './palette-list.tsx';
@@ -49,23 +48,15 @@ export function Palette({ isOpen, onClose }: LazyDialogProps) {
       onClose={onClose}
     >
       <div role="search" className="search-field">
-        <SearchIcon />
-        <input
+        <SearchInput
           ref={input}
-          type="text"
-          inputMode="search"
-          role="combobox"
-          aria-label={t('admin.search.label')}
-          aria-autocomplete="list"
-          aria-expanded={entries.length > 0}
-          aria-controls={entries.length > 0 ? paletteListId : undefined}
-          aria-activedescendant={current && paletteOptionId(current)}
-          autoComplete="off"
-          enterKeyHint="go"
+          label={t('admin.search.label')}
           placeholder={t('admin.search.placeholder')}
-          maxLength={maxSearchLength}
+          enterKeyHint="go"
+          listId={current && paletteListId}
+          activeOptionId={current && paletteOptionId(current)}
           value={query}
-          onChange={(event) => setQuery(event.target.value)}
+          onType={setQuery}
           onKeyDown={onKeyDown}
         />
       </div>

@@ -1,9 +1,7 @@
 import { useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { maxSearchLength } from '#domain/search/search-result.ts';
 import { useT } from '#i18n/react.tsx';
 import { DialogFrame } from '#ui/dialog-frame.tsx';
-import { SearchIcon } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import type { LazyDialogProps } from './lazy-dialog-button.tsx';
 import { searchResultUrl } from './result-content.tsx';
@@ -11,6 +9,7 @@ import { FoundKinds } from './found-kinds.tsx';
 import { NearestPieces } from './nearest-pieces.tsx';
 import { listId, optionId, ResultList } from './result-list.tsx';
 import { rememberSearch, SearchIdeas } from './search-ideas.tsx';
+import { SearchInput } from './search-input.tsx';
 import { SearchStatus } from './search-status.tsx';
 import { useFocusWhen } from './use-focus-when.ts';
 import { useHighlight } from './use-highlight.ts';
@@ -56,24 +55,16 @@ export function SearchDialog({ isOpen, onClose }: LazyDialogProps) {
       onClose={onClose}
     >
       <form role="search" action="/search" className="search-field" onSubmit={onSubmit}>
-        <SearchIcon />
-        <input
+        <SearchInput
           ref={input}
-          type="text"
-          inputMode="search"
           name="q"
-          role="combobox"
-          aria-label={t('storefront.search.label')}
-          aria-autocomplete="list"
-          aria-expanded={results.length > 0}
-          aria-controls={results.length > 0 ? listId : undefined}
-          aria-activedescendant={results[highlighted] && optionId(results[highlighted])}
-          autoComplete="off"
-          enterKeyHint="search"
+          label={t('storefront.search.label')}
           placeholder={t('storefront.search.placeholder')}
-          maxLength={maxSearchLength}
+          enterKeyHint="search"
+          listId={results.length > 0 ? listId : undefined}
+          activeOptionId={results[highlighted] && optionId(results[highlighted])}
           value={query}
-          onChange={(event) => setQuery(event.target.value)}
+          onType={setQuery}
           onKeyDown={onKeyDown}
         />
       </form>

@@ -1,5 +1,6 @@
 import { useT } from '#i18n/react.tsx';
 import type { Option } from '#ui/select.tsx';
+import { EmailField } from '../../shared/forms/email-field.tsx';
 import { TextField } from '../../shared/forms/form-fields.tsx';
 import { useAuth } from '../../shared/session/auth.tsx';
 
@@ -16,16 +17,7 @@ export function PersonFields({ phoneRequired = true }: { phoneRequired?: boolean
         defaultValue={user?.fullName}
         required
       />
-      <TextField
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        dir="ltr"
-        maxLength={254}
-        defaultValue={user?.email}
-        required
-      />
+      <EmailField autoComplete="email" maxLength={254} defaultValue={user?.email} />
       <TextField
         name="phone"
         hint={t('enquiries.fields.phoneHint')}

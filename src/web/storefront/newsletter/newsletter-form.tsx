@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useT } from '#i18n/react.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { BotGuard } from '../../shared/forms/bot-guard.tsx';
-import { TextField } from '../../shared/forms/form-fields.tsx';
+import { EmailField } from '../../shared/forms/email-field.tsx';
 import type { FormResult } from '../../shared/forms/form-result.ts';
 import { ShopForm } from '../../shared/forms/shop-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
@@ -48,15 +48,10 @@ export function NewsletterForm({ serverResult, className }: NewsletterFormProps)
       className={className}
     >
       <BotGuard />
-      <TextField
-        name="email"
-        type="email"
-        inputMode="email"
+      <EmailField
         autoComplete="email"
-        dir="ltr"
         placeholder={t('storefront.newsletter.email')}
         hideLabel
-        required
         error={rejection && !isAboutEmail ? rejectionText(rejection) : undefined}
         className="newsletter-field"
       />

@@ -5,6 +5,7 @@ import { useLanguage, useT } from '#i18n/react.tsx';
 import type { Governorate } from '#services/delivery/governorates.server.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { AddressFields } from '../../../shared/address-form/address-fields.tsx';
+import { EmailField } from '../../../shared/forms/email-field.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../shared/forms/form-fields.tsx';
 import { ShopForm } from '../../../shared/forms/shop-form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
@@ -68,13 +69,9 @@ function OtherFields() {
   const { t, locale } = useLanguage();
   return (
     <div className="desk-languages">
-      <TextField
-        name="email"
+      <EmailField
         label={t('adminOrders.orderDesk.email')}
         hint={t('adminOrders.phoneOrder.emailHint')}
-        type="email"
-        inputMode="email"
-        dir="ltr"
         maxLength={254}
         optional
       />
