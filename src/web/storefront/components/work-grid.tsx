@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { WorkCard } from '#domain/work/work.ts';
 import { cx } from '#ui/cx.ts';
 import { SmartLink } from '#ui/smart-link.tsx';
-import { ShopPicture } from '../../shared/pictures/shop-picture.tsx';
 import { WorkLocation } from './work-location.tsx';
+import { WorkCardPicture } from './work-card-picture.tsx';
 import './work.css';
 
 interface WorkGridProps<Work extends WorkCard> {
@@ -27,19 +27,11 @@ export function WorkGrid<Work extends WorkCard>(props: WorkGridProps<Work>) {
       {work.map((each, position) => (
         <li key={each.id} className="work-card">
           <SmartLink to={`${path}/${each.id}`} prefetch="intent" className="work-card-link">
-            {each.picture && (
-              <ShopPicture
-                src={each.picture}
-                alt=""
-                title={each.title}
-                width={1200}
-                height={800}
-                colour={each.color}
-                frame="project"
-                sizes={editorial ? editorialSizes : sizes}
-                priority={editorial && position === 0}
-              />
-            )}
+            <WorkCardPicture
+              work={each}
+              sizes={editorial ? editorialSizes : sizes}
+              priority={editorial && position === 0}
+            />
             <Heading className="work-card-title">{each.title}</Heading>
           </SmartLink>
           <WorkLocation work={each} className="text-sm text-muted" />

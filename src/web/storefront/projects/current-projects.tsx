@@ -1,7 +1,7 @@
 import type { ProjectCard } from '#domain/work/work.ts';
 import { SmartLink } from '#ui/smart-link.tsx';
-import { ShopPicture } from '../../shared/pictures/shop-picture.tsx';
 import { WorkLocation } from '../components/work-location.tsx';
+import { WorkCardPicture } from '../components/work-card-picture.tsx';
 import { Progress } from './progress.tsx';
 import './projects.css';
 
@@ -11,19 +11,11 @@ export const CurrentProjects = ({ projects }: { projects: readonly ProjectCard[]
     {projects.map((project, position) => (
       <li key={project.id}>
         <SmartLink to={`/project/${project.id}`} prefetch="intent" className="current-project">
-          {project.picture && (
-            <ShopPicture
-              src={project.picture}
-              alt=""
-              title={project.title}
-              width={1200}
-              height={800}
-              colour={project.color}
-              frame="project"
-              sizes="(min-width: 48rem) 54vw, 92vw"
-              priority={position === 0}
-            />
-          )}
+          <WorkCardPicture
+            work={project}
+            sizes="(min-width: 48rem) 54vw, 92vw"
+            priority={position === 0}
+          />
           <div className="current-project-words">
             <WorkLocation work={project} className="eyebrow" />
             <h3>{project.title}</h3>

@@ -1,27 +1,18 @@
 import type { Workshop } from '#domain/catalog/workshop.ts';
-import { useLanguage } from '#i18n/react.tsx';
+import { useT } from '#i18n/react.tsx';
 import type { WorkshopView } from '#services/workshops/find-workshop.server.ts';
 import { KhatamMark } from '#ui/khatam.tsx';
-import { ShopPicture } from '../../shared/pictures/shop-picture.tsx';
+import { useFoundedText } from './use-founded-text.ts';
+import { WorkshopPicture } from './workshop-picture.tsx';
 
 /** Who they are: craft, place, years and story, beside a picture of their work. */
 export function WorkshopIntro({ view: { workshop, governorate } }: { view: WorkshopView }) {
-  const { t } = useLanguage();
-  const { name, craft, town, story, picture } = workshop;
+  const t = useT();
+  const { name, craft, town, story } = workshop;
   const place = town === governorate ? town : t('workshops.place', { town, governorate });
   return (
     <header className="workshop-intro">
-      {picture && (
-        <ShopPicture
-          src={picture}
-          alt=""
-          width={960}
-          height={1200}
-          sizes="(min-width: 64rem) 34rem, 92vw"
-          frame="product"
-          priority
-        />
-      )}
+      <WorkshopPicture workshop={workshop} sizes="(min-width: 64rem) 34rem, 92vw" priority />
       <div>
         <p className="eyebrow">{t(`workshops.crafts.${craft}`)}</p>
         <h1>{name}</h1>
@@ -38,17 +29,16 @@ export function WorkshopIntro({ view: { workshop, governorate } }: { view: Works
 const generations = ['first', 'second', 'third'] as const;
 
 /** Since when, and in which generation. */
-function useYears({ founded, generation }: Workshop): string[] {
-  const { t, date } = useLanguage();
-  const named = generation === null ? undefined : generations[generation - 1];
-  return [
-    ...(founded === null ? [] : [t('workshops.since', { year: date(`${founded}-06-15`, 'year') })]),
-    ...(generation === null
-      ? []
-      : [
-          named
-            ? t(`workshops.generations.${named}`)
-            : t('workshops.generations.later', { count: generation }),
-        ]),
-  ];
+function useYears(workshop: Workshop): string[] {
+  const texts = [useFoundedText(workshop), useGenerationText(workshop)];
+  return texts.filter((text) => text !== null);
+}
+
+function useGenerationText({ generation }: Workshop): string | null {
+  const t = useT();
+  if (generation === null) return null;
+  const named = generations[generation - 1];
+  return named
+    ? t(`workshops.generations.${named}`)
+    : t('workshops.generations.later', { count: generation });
 }
