@@ -6,7 +6,7 @@ import { recordPages } from './record.ts';
 import { signInCustomer } from './sign-in-customer.ts';
 
 const rounds = 3;
-const seconds = 3;
+const seconds = 2;
 
 type Comparison = {
   name: string;
@@ -20,6 +20,16 @@ type Result = { ours: number; reference: number };
 const goals = { '/en': 0.3, '/shop': 0.3 } as Record<string, number>;
 const productGoal = 0.5;
 
+/** `-- rendered /shop /product` measures only these. */
+const kinds = new Set(['rendered', 'stored']);
+const names = process.argv.slice(2);
+const selections = [
+  names.filter((name) => kinds.has(name)),
+  names.filter((name) => !kinds.has(name)),
+];
+const isSelected = ({ name }: Comparison) =>
+  selections.every((parts) => parts.length === 0 || parts.some((part) => name.includes(part)));
+
 function listComparisons(
   paths: string[],
   { cached, uncached, reference }: Contenders,
@@ -32,14 +42,14 @@ function listComparisons(
   ];
   return paths.flatMap((path) => [
     ...readers.map(([name, reader]) => ({
-      name: `${path}, from the cache, ${name}`,
+      name: `${path}, stored, ${name}`,
       ours: cached.url + path,
       reference: `${reference.url}/memory${path}`,
       reader,
       goal: 0.7,
     })),
     {
-      name: `${path}, without cache`,
+      name: `${path}, rendered`,
       ours: uncached.url + path,
       reference: `${reference.url}/sql${path}`,
       reader: { encoding: 'identity' },
@@ -78,11 +88,12 @@ async function main(): Promise<void> {
     contenders = await startContenders(database.url, pages);
     console.log(`requests/s by ${loadGenerator}, middle of ${rounds} rounds of ${seconds} s\n`);
     printRow(['page', 'ours', 'reference', 'ratio', 'goal']);
-    for (const duel of listComparisons(
+    const comparisons = listComparisons(
       pages.map(({ path }) => path),
       contenders,
       await signInCustomer(contenders.cached.url),
-    )) {
+    );
+    for (const duel of comparisons.filter(isSelected)) {
       const { ours, reference } = await compare(duel);
       const ratio = (ours / reference).toFixed(2);
       printRow([duel.name, ours.toFixed(0), reference.toFixed(0), ratio, `≥ ${duel.goal}`]);
