@@ -98,9 +98,11 @@ export function createTranslator<Tree>(
   digits?: Digits,
 ): Translator<Tree> {
   const plurals = (pluralRules[locale] ??= new Intl.PluralRules(locale));
+  const found = leavesFoundIn(messages as object);
 
   function translate(key: string, values?: Filling): string {
-    const leaf = leafAt(messages, key);
+    let leaf = found.get(key);
+    if (leaf === undefined) found.set(key, (leaf = leafAt(messages, key)));
     if (typeof leaf === 'string') return fill(leaf, values);
     return fill(leaf[plurals.select(Number(values?.count))], values);
   }
@@ -118,9 +120,20 @@ export function createTranslator<Tree>(
   return translate;
 }
 
+type FoundLeaf = string | ArabicPlural;
+
+// Pages look up the same few hundred keys each time. Splitting them costs more than finding them here.
+const foundLeaves = new WeakMap<object, Map<string, FoundLeaf>>();
+
+function leavesFoundIn(messages: object): Map<string, FoundLeaf> {
+  const known = foundLeaves.get(messages) ?? new Map<string, FoundLeaf>();
+  foundLeaves.set(messages, known);
+  return known;
+}
+
 // The types of `key` guarantee that the path exists.
-function leafAt(messages: unknown, key: string): string | ArabicPlural {
+function leafAt(messages: unknown, key: string): FoundLeaf {
   let node = messages;
   for (const part of key.split('.')) node = (node as Record<string, unknown>)[part];
-  return node as string | ArabicPlural;
+  return node as FoundLeaf;
 }
