@@ -16,8 +16,7 @@ export function useSetWish(): (productId: string, wished: boolean) => void {
   const submit = useSubmit();
   return (productId, wished) => {
     if (isSignedIn) {
-      const fields = { productId, wished: wished ? 'yes' : 'no' };
-      void submit(fields, {
+      void submit(wished ? { save: productId } : { remove: productId }, {
         method: 'post',
         action: '/wishlist',
         navigate: false,
@@ -35,10 +34,10 @@ export function useWish(productId: string) {
   const { badges } = usePersonalParts();
   const local = readIds(useStored(wishlistKey));
   const fetcher = useFetcher<WishActionResult>({ key: fetcherKey(productId) });
-  const sent = fetcher.formData?.get('wished');
+  const sent = fetcher.formData;
   const ids = badges ? badges.wished : local;
   return {
-    isWished: sent ? sent === 'yes' : ids.includes(productId),
+    isWished: sent ? sent.has('save') : ids.includes(productId),
     result: fetcher.data ?? null,
   };
 }

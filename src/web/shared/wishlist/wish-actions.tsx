@@ -56,16 +56,18 @@ function RemoveButton({
   return (
     <form
       method="post"
-      action={`${prefix}/wishlist`}
+      action={`${prefix}/wishlist?returnTo=/account/wishlist`}
       onSubmit={(event) => {
         event.preventDefault();
         onRemove(productId);
       }}
     >
-      <input type="hidden" name="productId" value={productId} />
-      <input type="hidden" name="wished" value="no" />
-      <input type="hidden" name="returnTo" value="/account/wishlist" />
-      <IconButton type="submit" label={t('wishlist.removeName', { name })}>
+      <IconButton
+        type="submit"
+        name="remove"
+        value={productId}
+        label={t('wishlist.removeName', { name })}
+      >
         <CloseIcon />
       </IconButton>
     </form>

@@ -18,6 +18,7 @@ export function WishToggle({ product, look }: WishToggleProps) {
   const t = useT();
   const { prefix } = useShell();
   const { pathname, search } = useLocation();
+  const returnTo = encodeURIComponent(pathname + search);
   const setWish = useSetWish();
   const { isWished, result } = useWish(product.id);
   const shownResult = useRef<object>(null);
@@ -35,17 +36,19 @@ export function WishToggle({ product, look }: WishToggleProps) {
   };
   const label = t(isWished ? 'storefront.wishlist.saved' : 'storefront.wishlist.save');
   const heart = <HeartIcon className={isWished ? 'fill-terracotta text-terracotta' : undefined} />;
-  const state = { type: 'submit', 'aria-pressed': isWished } as const;
+  const state = {
+    type: 'submit',
+    name: isWished ? 'remove' : 'save',
+    value: product.id,
+    'aria-pressed': isWished,
+  } as const;
   return (
     <form
       method="post"
-      action={`${prefix}/wishlist`}
+      action={`${prefix}/wishlist?returnTo=${returnTo}`}
       onSubmit={onSubmit}
       className={`wish-${look}`}
     >
-      <input type="hidden" name="productId" value={product.id} />
-      <input type="hidden" name="wished" value={isWished ? 'no' : 'yes'} />
-      <input type="hidden" name="returnTo" value={pathname + search} />
       {look === 'icon' ? (
         <IconButton
           {...state}

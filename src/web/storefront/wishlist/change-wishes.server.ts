@@ -6,10 +6,7 @@ import { safeReturnPath } from '../../shared/http/safe-return-path.ts';
 import { actorOf } from '../../shared/session/session.server.ts';
 import type { WishActionResult } from '../../shared/wishlist/wish-result.ts';
 
-const text = (form: FormData, name: string) => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-};
+const text = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '');
 
 /** Saves or removes a product, or merges a browser's list after sign-in. */
 export async function changeWishes(request: Request, context: Readonly<RouterContextProvider>) {
@@ -17,11 +14,12 @@ export async function changeWishes(request: Request, context: Readonly<RouterCon
   const actor = actorOf(context);
   const result: WishActionResult =
     form.get('intent') === 'merge'
-      ? await mergeWishes(readIds(text(form, 'ids')), actor)
-      : await setWish(text(form, 'productId'), form.get('wished') === 'yes', actor);
+      ? await mergeWishes(readIds(text(form.get('ids'))), actor)
+      : await setWish(text(form.get('save') ?? form.get('remove')), form.has('save'), actor);
   // Only a form sent without scripts names where to return to.
-  if (!form.has('returnTo')) return data(result, { status: statusOf(result) });
-  const returnTo = safeReturnPath(form.get('returnTo'));
+  const named = new URL(request.url).searchParams.get('returnTo');
+  if (named === null) return data(result, { status: statusOf(result) });
+  const returnTo = safeReturnPath(named);
   if (result.ok) return redirect(returnTo);
   return redirect(
     result.reason === 'login_required' ? `/login?next=${encodeURIComponent(returnTo)}` : returnTo,
