@@ -38,6 +38,8 @@ export interface MailContent {
   /** What the reader wrote, below the rest. Links in it are not made clickable. */
   quote?: { label: string; text: string };
   action?: { label: string; link: string };
+  /** What else the reader may do: a quiet link below the button. */
+  otherAction?: { label: string; link: string };
   /** Asks for a rating: one link for each number of stars, from one to five. */
   stars?: { label: string; links: readonly string[] };
   /** Pictures that lead somewhere, side by side. */

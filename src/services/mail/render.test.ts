@@ -57,6 +57,14 @@ describe('mail templates', () => {
     },
   );
 
+  it.each(names.flatMap((name) => locales.map((locale) => [name, locale] as const)))(
+    '%s shows words instead of bare addresses, in %s',
+    (name, locale) => {
+      const { html } = render(name, locale, samples[name], shops);
+      expect(html.replace(/<[^>]*>/g, '')).not.toContain('https://');
+    },
+  );
+
   it('writes the amounts of an Arabic mail in Arabic digits', () => {
     const { order_placed } = mailSamples({ name: 'منى', link, text: '', locale: 'ar' });
     expect(render('order_placed', 'ar', order_placed, shops).text).toContain('١٬٣٤٥');

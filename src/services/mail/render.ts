@@ -41,7 +41,7 @@ export function render<Name extends TemplateName>(
 }
 
 function textParts(content: MailContent): string[] {
-  const { progress, facts, table, action, stars, cards, quote, note, end } = content;
+  const { progress, facts, table, action, otherAction, stars, cards, quote, note, end } = content;
   return [
     content.greeting,
     ...content.paragraphs,
@@ -49,7 +49,7 @@ function textParts(content: MailContent): string[] {
     ...(content.parts ?? []).map(({ text }) => text),
     ...(table ? [tableAsText(table)] : []),
     ...(facts ? [factsAsText(facts)] : []),
-    ...(action ? [`${action.label}:\n${action.link}`] : []),
+    ...[action, otherAction].flatMap((each) => (each ? [`${each.label}:\n${each.link}`] : [])),
     ...(stars ? [starsAsText(stars)] : []),
     ...(cards ? [cardsAsText(cards)] : []),
     ...(quote ? [quoteAsText(quote)] : []),
@@ -59,7 +59,7 @@ function textParts(content: MailContent): string[] {
 }
 
 function bodyAsHtml(content: MailContent, locale: Locale): string {
-  const { progress, facts, table, action, stars, cards, quote, note } = content;
+  const { progress, facts, table, action, otherAction, stars, cards, quote, note } = content;
   const isRightToLeft = directionOf(locale) === 'rtl';
   // The last hairline of the pieces is then the first one of the facts.
   const joinsFacts = facts !== undefined && table?.due === null;
@@ -73,6 +73,7 @@ function bodyAsHtml(content: MailContent, locale: Locale): string {
     facts ? factsAsHtml(facts, joinsFacts) : '',
     cards ? cardsAsHtml(cards) : '',
     action ? actionAsHtml(action) : '',
+    otherAction ? otherActionAsHtml(otherAction) : '',
     stars ? starsAsHtml(stars) : '',
     quote ? quoteAsHtml(quote, isRightToLeft ? 'right' : 'left') : '',
     note ? `<p ${mutedText};margin:0">${linkify(escapeMarkup(note))}</p>` : '',
@@ -83,6 +84,9 @@ function bodyAsHtml(content: MailContent, locale: Locale): string {
 
 const actionAsHtml = ({ label, link }: NonNullable<MailContent['action']>): string =>
   `<p style="margin:8px 0 28px"><a class="action" href="${escapeMarkup(link)}" style="display:inline-block;background:${colors.ink};color:#faf7f2;padding:14px 28px;border-radius:2px;text-decoration:none">${escapeMarkup(label)}</a></p>`;
+
+const otherActionAsHtml = ({ label, link }: NonNullable<MailContent['otherAction']>): string =>
+  `<p style="margin:0 0 28px"><a href="${escapeMarkup(link)}" style="color:${colors.ink}">${escapeMarkup(label)}</a></p>`;
 
 function linkify(escaped: string): string {
   return escaped.replace(

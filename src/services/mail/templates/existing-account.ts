@@ -9,9 +9,10 @@ export const existingAccount: Template<{ login: string; reset: string }> = {
     greeting: greeting.en(''),
     paragraphs: [
       'Somebody, perhaps you, has just tried to open an account with this address. You already have one, so nothing was changed.',
-      `If you no longer know your password, choose a new one here: ${reset}`,
+      'Sign in as usual. If you no longer know your password, choose a new one.',
     ],
     action: { label: 'Sign in', link: login },
+    otherAction: { label: 'Choose a new password', link: reset },
     note: 'If it was not you, there is nothing to do: nobody has gained access to your account.',
   }),
   ar: ({ login, reset }, brand) => ({
@@ -19,9 +20,10 @@ export const existingAccount: Template<{ login: string; reset: string }> = {
     greeting: greeting.ar(''),
     paragraphs: [
       'حاول شخص ما، ربما أنت، إنشاء حساب بهذا البريد. لديك حساب بالفعل، ولذلك لم يتغيّر شيء.',
-      `إن كنت قد نسيت كلمة المرور فاختر كلمة جديدة من هنا: ${reset}`,
+      'سجّل الدخول كعادتك، وإن كنت قد نسيت كلمة المرور فاختر كلمة جديدة.',
     ],
     action: { label: 'تسجيل الدخول', link: login },
+    otherAction: { label: 'اختيار كلمة مرور جديدة', link: reset },
     note: 'إن لم تكن أنت فلا داعي لأي إجراء: لم يصل أحد إلى حسابك.',
   }),
 };

@@ -19,9 +19,10 @@ export const roleGranted: Template<RoleGranted> = {
     greeting: greeting.en(name),
     paragraphs: [
       `An administrator has given your account the role “${role.en}”. It opens the desks of this role in the back office.`,
-      `Passwords of the team have at least ${minimumPasswordLength.staff} characters. If yours is shorter, please choose a new one: ${reset}`,
+      `Passwords of the team have at least ${minimumPasswordLength.staff} characters. If yours is shorter, please choose a new one.`,
     ],
     action: { label: 'Open the back office', link },
+    otherAction: { label: 'Choose a new password', link: reset },
     note: 'You do not belong to the team? Please write to us at once.',
   }),
   ar: ({ name, role, link, reset }, brand) => ({
@@ -29,9 +30,10 @@ export const roleGranted: Template<RoleGranted> = {
     greeting: greeting.ar(name),
     paragraphs: [
       `منحك مدير النظام صلاحية «${role.ar}»، وهي تفتح لك أقسامها في لوحة الإدارة.`,
-      `كلمات مرور الفريق لا تقل عن ${formatNumber(minimumPasswordLength.staff, 'ar')} حرفًا. إن كانت كلمة مرورك أقصر فاختر كلمة جديدة من فضلك: ${reset}`,
+      `كلمات مرور الفريق لا تقل عن ${formatNumber(minimumPasswordLength.staff, 'ar')} حرفًا. إن كانت كلمة مرورك أقصر فاختر كلمة جديدة من فضلك.`,
     ],
     action: { label: 'فتح لوحة الإدارة', link },
+    otherAction: { label: 'اختيار كلمة مرور جديدة', link: reset },
     note: 'لست من الفريق؟ راسلنا فورًا من فضلك.',
   }),
 };
