@@ -133,7 +133,7 @@ function Showroom() {
               target="_blank"
               rel="noopener noreferrer"
             >
-              {t('storefront.whatsApp.write')}
+              {t('storefront.whatsApp.name')}
             </Link>
           </li>
         )}

@@ -4,6 +4,7 @@ import type { whatsApp as english } from '../../en/storefront/whatsapp.ts';
 export const whatsApp: TranslationOf<typeof english> = {
   askPiece: 'اسأل عن هذه القطعة على واتساب',
   askOrder: 'اسأل عن هذا الطلب على واتساب',
+  name: 'واتساب',
   write: 'راسلنا على واتساب',
   save: 'حفظ على واتساب',
   sendPhotos: 'أرسل الصور على واتساب بدلًا من ذلك',

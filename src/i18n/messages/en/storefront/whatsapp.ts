@@ -2,6 +2,7 @@
 export const whatsApp = {
   askPiece: 'Ask about this piece on WhatsApp',
   askOrder: 'Ask about this order on WhatsApp',
+  name: 'WhatsApp',
   write: 'Write to us on WhatsApp',
   save: 'Save on WhatsApp',
   sendPhotos: 'Send the photos on WhatsApp instead',
