@@ -74,9 +74,10 @@ export const atHome: Theme = {
         ['About 10,000 kelvin', 'نحو ١٠٬٠٠٠ كلفن'],
       ],
       [
-        'The lower the number, the warmer the light; noon in the open is above five thousand.',
-        'كلما قلّ الرقم دفئ الضوء، وضوء الظهيرة في العراء فوق الخمسة آلاف.',
+        'The lower the number, the warmer the light; behind alabaster it turns to honey.',
+        'كلما قلّ الرقم دفئ الضوء، ووراء الألباستر يصير بلون العسل.',
       ],
+      'alabaster',
     ),
     medium(
       [

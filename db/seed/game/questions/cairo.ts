@@ -25,9 +25,10 @@ export const cairo: Theme = {
         ['A dish of rice', 'طبق أرز'],
       ],
       [
-        'Two minarets of the mosque of al-Muayyad stand on its towers.',
-        'فوق برجيه مئذنتا جامع المؤيد شيخ.',
+        'Two minarets of the mosque of al-Muayyad stand on its towers; the street of the tentmakers begins before it.',
+        'فوق برجيه مئذنتا جامع المؤيد شيخ، وأمامه يبدأ شارع الخيامية.',
       ],
+      'applique',
     ),
     easy(
       [
@@ -41,9 +42,10 @@ export const cairo: Theme = {
         ['The mosque of al-Hussein', 'مسجد الحسين'],
       ],
       [
-        'Built in the ninth century, it is the oldest mosque of the city that keeps its first form.',
-        'بُني في القرن التاسع الميلادي، وهو أقدم جوامع المدينة التي احتفظت بصورتها الأولى.',
+        'The oldest mosque of the city that keeps its first form; a frieze of carved wood runs under its roof.',
+        'أقدم جوامع المدينة التي احتفظت بصورتها الأولى، وتحت سقفه شريط طويل من الخشب المحفور.',
       ],
+      'carving',
     ),
     medium(
       [
@@ -89,9 +91,10 @@ export const cairo: Theme = {
         ['The Ayyubids', 'الأيوبيون'],
       ],
       [
-        'Work began in 1356. Its portal is among the tallest of its age.',
-        'بدأ البناء سنة ١٣٥٦ م، ومدخله من أعلى مداخل عصره.',
+        'Work began in 1356. Its great bronze door hangs today in the mosque of al-Muayyad.',
+        'بدأ البناء سنة ١٣٥٦ م، وبابه البرونزي الكبير اليوم في جامع المؤيد شيخ.',
       ],
+      'metalwork',
     ),
     medium(
       ['What are muqarnas?', 'ما المقرنصات؟'],
@@ -121,6 +124,7 @@ export const cairo: Theme = {
         'Its oldest part is dated 1648; behind its mashrabiyas lie two gardens.',
         'أقدم أجزائه من سنة ١٦٤٨، ووراء مشربياته حديقتان.',
       ],
+      'mashrabiya',
     ),
     hard(
       ['What is special about building a Nubian vault?', 'ما الذي يميّز بناء القبو النوبي؟'],

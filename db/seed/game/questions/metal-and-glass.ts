@@ -110,10 +110,10 @@ export const metalAndGlass: Theme = {
         ['Roman purple', 'الأرجواني الروماني'],
       ],
       [
-        'Sand, lime and copper were fired together more than four and a half thousand years ago.',
-        'رمل وجير ونحاس أُحرقت معًا قبل أكثر من أربعة آلاف وخمسمئة سنة.',
+        'Sand, lime and copper, fired together 4,500 years ago: close kin to the blue glaze of the potters.',
+        'رمل وجير ونحاس أُحرقت معًا قبل ٤٥٠٠ سنة، وهو قريب من طلاء الخزّافين الأزرق.',
       ],
-      null,
+      'pottery',
     ),
     hard(
       [

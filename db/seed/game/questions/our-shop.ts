@@ -54,6 +54,7 @@ export const ourShop: Theme = {
         'Fustat was the city of potters, glass-makers and weavers before Cairo was founded.',
         'كانت الفسطاط مدينة الخزّافين وصنّاع الزجاج والنسّاجين قبل أن تُبنى القاهرة.',
       ],
+      'pottery',
     ),
     medium(
       [
@@ -83,6 +84,7 @@ export const ourShop: Theme = {
         'Drawing, choosing the boards, joining, finishing: good joints do not hurry.',
         'رسم واختيار ألواح وتجميع وتشطيب: الشغل الجيد لا يُستعجل.',
       ],
+      'joinery',
     ),
     medium(
       ['In which two governorates is delivery free?', 'في أي محافظتين يكون التوصيل مجانًا؟'],
