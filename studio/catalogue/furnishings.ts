@@ -66,10 +66,19 @@ export const furnishings = {
     'Khayameya wall panel: a rosette of sixteen petals inside a lotus border',
     'لوحة خيامية: وردة من ست عشرة بتلة داخل إطار من اللوتس',
   ]),
-  kilim_rug: always([
-    'Hand-woven kilim with three stepped medallions and a saw-tooth border',
-    'كليم منسوج باليد بثلاث جامات مدرّجة وإطار مسنن',
-  ]),
+  kilim_rug: byOption(
+    'medallions',
+    always([
+      'Hand-woven kilim with three stepped medallions and a saw-tooth border',
+      'كليم منسوج باليد بثلاث جامات مدرّجة وإطار مسنن',
+    ]),
+    {
+      '5': always([
+        'Narrow hand-woven kilim with five stepped medallions and a saw-tooth border',
+        'مشاية منسوجة باليد بخمس جامات مدرّجة وإطار مسنن',
+      ]),
+    },
+  ),
   leather_pouf: byOption(
     'sun',
     covered(

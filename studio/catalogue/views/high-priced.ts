@@ -18,7 +18,7 @@ export const highPricedViews: Views = {
     arch: {
       azimuth: -12,
       elevation: 6,
-      focus: [0.28, 0.1, 0.8],
+      focus: [0.28, 0.1, 0.7],
       zoom: 2.6,
       shows: [
         'An arch of the library wall over full shelves',

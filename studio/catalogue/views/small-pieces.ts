@@ -66,25 +66,6 @@ export const smallPieceViews: Views = {
       shows: ['The lantern seen from below', 'الفانوس من أسفل'],
     },
   },
-  'fuwwah-medallion-kilim': {
-    weave: {
-      azimuth: -24,
-      elevation: 34,
-      focus: [0.35, 0.2, 0.5],
-      zoom: 3.2,
-      shows: [
-        'A medallion of the kilim near enough to count the threads',
-        'حلية من الكليم عن قرب يبيّن خيوطه',
-      ],
-    },
-    fringe: {
-      azimuth: 12,
-      elevation: 24,
-      focus: [0.7, 0.02, 0.5],
-      zoom: 3.4,
-      shows: ['Border and fringe of the kilim', 'كنار الكليم وشراشيبه'],
-    },
-  },
   'keel-arch-pearl-mirror': {
     arch: {
       azimuth: 14,

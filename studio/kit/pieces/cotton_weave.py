@@ -7,7 +7,7 @@ from ..materials import linen, srgb
 
 DIMENSIONS_CM = {'width': 140, 'depth': 200, 'height': 4}
 OPTIONS = {'width': '1.39', 'length': '1.92', 'ivory': '#d8ccb0', 'indigo': '#1c2c4a', 'saffron': '#b07c26'}
-VIEW = {'azimuth': -16, 'elevation': 42}
+VIEW = {'azimuth': 0, 'elevation': 84, 'fill': 1.06}
 NX, FOLD, RADIUS = 252, .42, .011
 
 

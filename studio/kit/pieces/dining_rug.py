@@ -6,7 +6,7 @@ from ..materials import linen, srgb
 
 DIMENSIONS_CM = {'width': 240, 'depth': 330, 'height': 2}
 OPTIONS = {'width': '2.39', 'length': '3.14', 'ground': 'brick'}
-VIEW = {'azimuth': -16, 'elevation': 42}
+VIEW = {'azimuth': 0, 'elevation': 84, 'fill': 1.06}
 WOOL = {'brick': '#581d14', 'indigo': '#152038', 'natural': '#b9a67e', 'camel': '#7b5730', 'brown': '#2e1f17'}
 NX = 240
 

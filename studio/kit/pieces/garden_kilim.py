@@ -8,7 +8,7 @@ from ..materials import linen, srgb
 
 DIMENSIONS_CM = {'width': 120, 'depth': 180, 'height': 1}
 OPTIONS = {'width': '1.19', 'length': '1.68'}
-VIEW = {'azimuth': -16, 'elevation': 52}
+VIEW = {'azimuth': 0, 'elevation': 84, 'fill': 1.06}
 NX, NY = 210, 296
 DYES = {'sky': '#c9b88f', 'haze': '#d9cba8', 'sun': '#8a3a22', 'indigo': '#1c2c48', 'water': '#2f5468', 'ripple': '#6f8f98', 'leaf': '#34482a', 'moss': '#56652f',
         'sprout': '#7d8438', 'reseda': '#a8862f', 'madder': '#74261c', 'rose': '#9a5140', 'trunk': '#4a3020', 'bark': '#6d4a2c', 'white': '#e2d9c2', 'black': '#1d1612'}

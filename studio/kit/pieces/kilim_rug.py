@@ -6,7 +6,7 @@ from ..materials import linen, srgb
 
 DIMENSIONS_CM = {'width': 175, 'depth': 260, 'height': 1}
 OPTIONS = {'width': '1.75', 'length': '2.6', 'medallions': '3', 'palette': 'madder'}
-VIEW = {'azimuth': -16, 'elevation': 40}
+VIEW = {'azimuth': 0, 'elevation': 84, 'fill': 1.06}
 PALETTES = {  # field, border, light, warm, cool, edge, second border
     'madder': ('#7a1f1a', '#1f2f4a', '#d9c7a0', '#b5762a', '#2f4a3a', '#3a1a16', '#94462c'),
     'indigo': ('#1b2942', '#5e1a17', '#d9c7a0', '#a86f2c', '#2c5a5c', '#15192a', '#7a3a26'),
