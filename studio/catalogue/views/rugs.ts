@@ -29,7 +29,6 @@ export const rugViews: Views = {
       shows: ['Border and fringe of the kilim', 'كنار الكليم وشراشيبه'],
     },
   },
-  'arish-bedside-runner': { lying: lying(40, 'The runner', 'المشاية') },
   'kerdasa-dining-rug': { lying: lying(42, 'The dining rug', 'سجادة السفرة') },
   'akhmim-cotton-weave': { lying: lying(42, 'The cotton weave', 'كليم القطن') },
   'harraniya-garden-kilim': { lying: lying(52, 'The garden kilim', 'كليم الجنينة') },
