@@ -49,12 +49,13 @@ function Order({ order }: { order: NonNullable<Dashboard['last']> }) {
       </div>
       <div className="grid gap-1">
         <p className="flex flex-wrap items-center gap-3">
-          <Link to={`/account/orders/${order.id}`} className="form-link font-medium">
-            <bdi>{order.number}</bdi>
+          <Link to={`/account/orders/${order.id}`} variant="quiet" className="form-link text-xl">
+            <span className="font-display">{order.shown[0]?.name ?? order.number}</span>
           </Link>
           <OrderStatusBadge status={order.status} />
         </p>
         <p className="text-sm text-muted">
+          <bdi dir="ltr">{order.number}</bdi> ·{' '}
           {t('account.dashboard.lastText', { date: date(order.placedAt) })} ·{' '}
           <bdi>{money(order.payable, order.currency)}</bdi>
         </p>

@@ -26,7 +26,7 @@ export function CouponTicket({ coupon, state, isUsable = true }: CouponTicketPro
         <p>
           <bdi className="reward-code">{code}</bdi>
         </p>
-        <p className="text-sm text-muted">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           {state}
           {isUsable && expiresAt && t('account.rewards.until', { date: date(expiresAt) })}
         </p>

@@ -28,7 +28,7 @@ export function Footer() {
       <div className="page footer-columns">
         <div className="footer-brand">
           <Wordmark />
-          <p className="mt-4 max-w-xs text-muted">{site.tagline}</p>
+          <p>{site.tagline}</p>
           <Social />
         </div>
         {footerColumns.map(({ title, links }) => (

@@ -102,10 +102,10 @@ function Facts({ order }: { order: OrderDetail }) {
           <dt>{t('cart.confirmation.arrives')}</dt>
           <dd>
             {expected.from === expected.to
-              ? date(expected.from)
+              ? date(expected.from, 'day')
               : t('cart.confirmation.arrivesBetween', {
-                  from: date(expected.from),
-                  to: date(expected.to),
+                  from: date(expected.from, 'day'),
+                  to: date(expected.to, 'day'),
                 })}
           </dd>
           <dd>

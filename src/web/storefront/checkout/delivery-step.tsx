@@ -103,10 +103,10 @@ function useArrival(
   const slowest = slowestOf((quote?.lines ?? []).map(({ leadTime }) => leadTime));
   const { from, to } = deliveryWindow(today, slowest, governorate.road);
   return from === to
-    ? t('cart.checkout.on', { day: date(from), governorate: governorate.name })
+    ? t('cart.checkout.on', { day: date(from, 'day'), governorate: governorate.name })
     : t('cart.checkout.between', {
-        from: date(from),
-        to: date(to),
+        from: date(from, 'day'),
+        to: date(to, 'day'),
         governorate: governorate.name,
       });
 }

@@ -17,7 +17,7 @@ export const dashboard = {
   coupons: 'Coupons for you',
   couponsNone: 'No coupon is waiting.',
   notifications: 'Notifications',
-  unread: { one: '{count} unread notification', other: '{count} unread notifications' },
+  unread: { one: '{count} unread', other: '{count} unread' },
   readAll: 'All read',
   wishlist: 'Wishlist',
   saved: { one: '{count} piece saved', other: '{count} pieces saved' },
