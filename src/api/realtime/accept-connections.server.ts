@@ -98,7 +98,8 @@ export class Connections {
       if (socket.destroyed) return;
       const shared = { hub: this.#hub, clock: this.#clock, handle: handleMessage };
       this.#sockets.handleUpgrade(incoming, socket, head, (webSocket) => {
-        const connection = new Connection({ socket: webSocket, version, identify, ...shared });
+        const own = { socket: webSocket, network, version, identify };
+        const connection = new Connection({ ...own, ...shared });
         const free = this.#reserve(network);
         this.#open.add(connection);
         observeRealtimeConnections(this.#open.size);

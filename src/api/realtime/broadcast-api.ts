@@ -30,6 +30,8 @@ const batch = z.object({
     .max(limits.messagesPerRequest),
 });
 
+type BatchedMessage = z.infer<typeof batch>['messages'][number];
+
 /** Broadcasts over HTTP, for clients that are not connected. */
 export function createBroadcastApi(hub: Hub, clock: Clock) {
   const attempts = new AllowancePerKey(rates.requests);
@@ -37,8 +39,14 @@ export function createBroadcastApi(hub: Hub, clock: Clock) {
   api.use(anyOrigin);
 
   /** The rights of the caller, or the response that rejects the request. */
-  const admit = async (context: Context<ApiScope>, count = 1): Promise<Rights | Response> => {
-    if (!attempts.take(clientNetwork(context), count)) {
+  const admit = async (context: Context<ApiScope>, sent: Sent[]): Promise<Rights | Response> => {
+    const network = clientNetwork(context);
+    const isAllowed =
+      attempts.take(network, sent.length) &&
+      sent.every(({ topic, isPrivate, broadcast }) =>
+        hub.maySend(network, roomOf(topic, isPrivate), broadcast.body.length),
+      );
+    if (!isAllowed) {
       return context.json({ message: 'Too many requests' }, 429, { 'Retry-After': '1' });
     }
     const identified = await identifyBy(context.req.raw, clock)(null);
@@ -49,14 +57,10 @@ export function createBroadcastApi(hub: Hub, clock: Clock) {
     const body = await readJsonBody(context.req.raw, limits.messageBytes);
     const parsed = body.ok ? batch.safeParse(body.value) : undefined;
     if (!parsed?.success) return context.json({ errors: { messages: ['is invalid'] } }, 422);
-    const { messages } = parsed.data;
-    const rights = await admit(context, messages.length);
+    const sent = parsed.data.messages.map(toSent);
+    const rights = await admit(context, sent);
     if (rights instanceof Response) return rights;
-    for (const { topic, event, payload, private: isPrivate } of messages) {
-      const json = Buffer.from(JSON.stringify(payload));
-      const broadcast: Broadcast = { event, encoding: 'json', isFramed: false, body: json };
-      await send(hub, { topic, isPrivate: isPrivate ?? false, broadcast }, rights);
-    }
+    for (const each of sent) await send(hub, each, rights);
     return context.body(null, 202);
   });
 
@@ -67,14 +71,11 @@ export function createBroadcastApi(hub: Hub, clock: Clock) {
     }
     const content = await readContent(context.req.raw);
     if (!content) return context.json({ message: 'The payload is not valid' }, 422);
-    const rights = await admit(context);
-    if (rights instanceof Response) return rights;
     const isPrivate = context.req.query('private') === 'true';
-    await send(
-      hub,
-      { topic, isPrivate, broadcast: { event, isFramed: false, ...content } },
-      rights,
-    );
+    const sent = { topic, isPrivate, broadcast: { event, isFramed: false, ...content } };
+    const rights = await admit(context, [sent]);
+    if (rights instanceof Response) return rights;
+    await send(hub, sent, rights);
     return context.body(null, 202);
   });
 
@@ -92,6 +93,12 @@ interface Sent {
   topic: string;
   isPrivate: boolean;
   broadcast: Broadcast;
+}
+
+function toSent({ topic, event, payload, private: isPrivate }: BatchedMessage): Sent {
+  const body = Buffer.from(JSON.stringify(payload));
+  const broadcast: Broadcast = { event, encoding: 'json', isFramed: false, body };
+  return { topic, isPrivate: isPrivate ?? false, broadcast };
 }
 
 /** As upstream: a message that the policies reject is dropped, and the answer is the same. */

@@ -13,6 +13,8 @@ import { publicAccess, readTopicAccess, type TopicAccess } from './topic-access.
 /** The connection of a channel. */
 export interface ChannelConnection {
   readonly hub: Hub;
+  /** All clients of one customer, as rates count them. */
+  readonly network: string;
   readonly version: Version;
   readonly identify: Identify;
   readonly presences: Allowance;

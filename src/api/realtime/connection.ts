@@ -13,6 +13,7 @@ import type { Identify } from './identify.ts';
 interface Options {
   socket: WebSocket;
   hub: Hub;
+  network: string;
   version: Version;
   clock: Clock;
   identify: Identify;
@@ -25,6 +26,7 @@ const codes = { restart: 1012, malformed: 1007, policy: 1008 } as const;
 /** One WebSocket with its channels. */
 export class Connection implements ChannelConnection {
   readonly hub: Hub;
+  readonly network: string;
   readonly version: Version;
   readonly identify: Identify;
   readonly channels = new Map<string, Channel>();
@@ -32,6 +34,7 @@ export class Connection implements ChannelConnection {
   readonly presences = new Allowance(rates.presences);
   readonly #messages = new Allowance(rates.messages);
   readonly #bytes = new Allowance(rates.bytes);
+  readonly #excess = new Allowance(rates.excess);
   readonly #socket: WebSocket;
   readonly #clock: Clock;
   readonly #handle: Options['handle'];
@@ -39,9 +42,10 @@ export class Connection implements ChannelConnection {
   #waiting = 0;
   #work: Promise<void> = Promise.resolve();
 
-  constructor({ socket, hub, version, clock, identify, handle }: Options) {
+  constructor({ socket, hub, network, version, clock, identify, handle }: Options) {
     this.#socket = socket;
     this.hub = hub;
+    this.network = network;
     this.version = version;
     this.#clock = clock;
     this.identify = identify;
@@ -96,10 +100,13 @@ export class Connection implements ChannelConnection {
 
   #receive(data: Buffer, isBinary: boolean): void {
     this.#heardAt = performance.now();
+    const isExcess = !this.#messages.take() || !this.#bytes.take(data.length);
+    // Before decoding, which costs most.
+    if (isExcess && !this.#excess.take()) return this.cutOff();
     const message = decodeMessage(this.version, data, isBinary);
     if (!message) {
       this.#socket.close(codes.malformed, 'malformed message');
-    } else if (!this.#messages.take() || !this.#bytes.take(data.length)) {
+    } else if (isExcess) {
       this.channels.get(message.topic)?.shutDown('Too many messages per second');
     } else if (message.topic === 'phoenix') {
       this.reply(message, 'ok');

@@ -12,6 +12,9 @@ export function handleBroadcast(channel: Channel, message: ClientMessage): void 
     if (join.broadcast.ack) connection.reply(message, 'error', { reason: 'invalid_payload' });
     return;
   }
+  if (!connection.hub.maySend(connection.network, channel.room, broadcast.body.length)) {
+    return channel.shutDown('Too many messages per second');
+  }
   connection.hub.broadcast(channel.room, broadcast, join.broadcast.self ? undefined : channel);
   if (join.broadcast.ack) connection.reply(message, 'ok');
 }

@@ -1,9 +1,10 @@
-import { accessTo, Channel, type FollowNotice, isChannelTopic } from './channel.ts';
+import { accessTo, Channel, type FollowNotice, isChannelTopic, nameOfTopic } from './channel.ts';
 import type { Connection } from './connection.ts';
 import { handleBroadcast } from './handle-broadcast.ts';
 import { handlePresence } from './handle-presence.ts';
 import { handleToken } from './handle-token.ts';
 import { tokenErrors } from './identify.ts';
+import { roomOf } from './hub.ts';
 import { parseJoin } from './join-config.ts';
 import { limits } from './limits.ts';
 import type { ClientMessage } from './protocol/message.ts';
@@ -31,11 +32,12 @@ async function joinChannel(connection: Connection, message: ClientMessage): Prom
   const reject = (reason: string) => connection.reply(message, 'error', { reason });
   const { topic, ref } = message;
   if (!isChannelTopic(topic)) return reject('unmatched topic');
-  if (!connection.joins.take()) {
-    return reject('ClientJoinRateLimitReached: Too many joins per second');
-  }
+  const tooManyJoins = 'ClientJoinRateLimitReached: Too many joins per second';
+  if (!connection.joins.take()) return reject(tooManyJoins);
   const join = parseJoin(message.payload);
   if (!join) return reject('InvalidJoinPayload: The payload of the join is not valid');
+  const room = roomOf(nameOfTopic(topic), join.private);
+  if (!connection.hub.mayEnter(connection.network, room)) return reject(tooManyJoins);
   const before = connection.channels.get(topic);
   if (!before && connection.channels.size >= limits.channelsPerConnection) {
     return reject('ChannelRateLimitReached: Too many channels');

@@ -25,6 +25,10 @@ export function handlePresence(channel: Channel, message: ClientMessage): void {
   if (Buffer.byteLength(meta) > limits.presenceBytes) {
     return channel.shutDown('Track message size exceeded');
   }
+  // Twice: everybody in the channel also hears when it is replaced or gone.
+  if (!connection.hub.maySend(connection.network, channel.room, 2 * Buffer.byteLength(meta))) {
+    return channel.shutDown('Client presence rate limit exceeded');
+  }
   const isFull = connection.hub.presences.countIn(channel.room) >= limits.presencesPerTopic;
   if (isFull && channel.presenceRef === null) return reject('Too many presences in this channel');
   channel.track(meta);

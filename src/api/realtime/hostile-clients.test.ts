@@ -199,6 +199,8 @@ describe('hostile clients', () => {
         }),
       ),
     );
+    // Who goes on is cut off.
+    await fast.closed;
   });
 
   it('are rejected with a token that is not valid, or a protocol that is not known', async () => {

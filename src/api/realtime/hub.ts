@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AllowancePerKey } from '#platform/allowance.ts';
 import { log } from '#platform/log.server.ts';
 import { ChangeFeed } from './changes/change-feed.server.ts';
 import type { ChangeFollower } from './changes/read-deliveries.server.ts';
@@ -6,6 +7,7 @@ import { followDatabaseBroadcasts } from './follow-database-broadcasts.server.ts
 import { ProcessBus } from './process-bus.server.ts';
 import { encodeBroadcast, encodeMessage, type Frame } from './protocol/encode.ts';
 import type { Broadcast, Version } from './protocol/message.ts';
+import { limits, rates } from './limits.ts';
 import { encodeDiff, Presences, type Presence, type PresenceDiff } from './presences.ts';
 
 const presenceList = z.array(
@@ -60,6 +62,7 @@ export class Hub {
     }
   });
   readonly #rooms = new Map<string, Set<Member>>();
+  readonly #traffic = new AllowancePerKey(rates.traffic);
   readonly #bus = new ProcessBus({
     received: (from, message) => this.#receive(from, message),
     appeared: () => this.#sendPresences(),
@@ -100,6 +103,18 @@ export class Hub {
     const room = this.#rooms.get(channel.room);
     room?.delete(channel);
     if (room?.size === 0) this.#rooms.delete(channel.room);
+  }
+
+  /** Whether a network may send so many bytes to a room: each client alone may send a lot. */
+  maySend(network: string, room: string, bytes: number): boolean {
+    // The other processes get the message too.
+    const receivers = (this.#rooms.get(room)?.size ?? 0) + 1;
+    return this.#traffic.take(network, receivers * (bytes + limits.messageCost));
+  }
+
+  /** Whether a network may enter a room, whose presences are sent to who enters. */
+  mayEnter(network: string, room: string): boolean {
+    return this.#traffic.take(network, (this.presences.countIn(room) + 1) * limits.messageCost);
   }
 
   /** To everybody in the room; `except` is the sender that does not want its own. */

@@ -17,6 +17,8 @@ export const limits = {
   jsonDepth: 32,
   presenceBytes: 2 * 1024,
   presencesPerTopic: 500,
+  /** What a message costs beside its bytes, and a presence in the state of a room. */
+  messageCost: 1024,
   /** Messages in one HTTP request. */
   messagesPerRequest: 100,
 } as const;
@@ -26,6 +28,10 @@ export const rates = {
   joins: { burst: 120, perSecond: 10 },
   messages: { burst: 300, perSecond: 100 },
   bytes: { burst: 4 * 1024 * 1024, perSecond: 512 * 1024 },
+  /** Above the rate of messages; who sends even more is cut off. */
+  excess: { burst: 1_000, perSecond: 10 },
+  /** Bytes that the clients of one network cause: of each message, once for each receiver. */
+  traffic: { burst: 64 * 1024 * 1024, perSecond: 8 * 1024 * 1024 },
   presences: { burst: 30, perSecond: 2 },
   /** Over HTTP, for each address. */
   requests: { burst: 200, perSecond: 50 },
