@@ -63,6 +63,7 @@ export function DeliverySettingsForm(props: DeliverySettingsFormProps) {
           columns={columns}
           rows={grid}
           rowKey={({ code }) => code}
+          className="delivery-grid"
         />
         <div className="record-bar">
           <SubmitButton busyLabel={t('adminSettings.delivery.previewing')}>

@@ -21,6 +21,7 @@ export const orderReturns: TranslationOf<typeof english> = {
   refund: 'المبلغ المردود',
   decided: 'الرد على العميل',
   answer: 'كتابة رد على العميل',
+  answerOrRefuse: 'كتابة رد على العميل أو عدم القبول',
   answerEn: 'الرد بالإنجليزية',
   answerAr: 'الرد بالعربية',
   steps: {

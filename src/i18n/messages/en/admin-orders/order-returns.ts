@@ -18,6 +18,7 @@ export const orderReturns = {
   refund: 'Refund',
   decided: 'Answer to the customer',
   answer: 'Write an answer to the customer',
+  answerOrRefuse: 'Write to the customer, or do not accept',
   answerEn: 'Answer in English',
   answerAr: 'Answer in Arabic',
   steps: {

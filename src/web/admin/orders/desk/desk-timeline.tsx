@@ -16,8 +16,9 @@ export function DeskTimeline({ entries }: { entries: readonly DeskEntry[] }) {
 }
 
 function Entry({ entry }: { entry: DeskEntry }) {
-  const { t, date } = useLanguage();
+  const { t, date, locale } = useLanguage();
   const { status, note, noteAr, at, isVisible, by, byName, photos } = entry;
+  const [own, other] = locale === 'ar' ? [noteAr, note] : [note, noteAr];
   return (
     <li>
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
@@ -29,17 +30,19 @@ function Entry({ entry }: { entry: DeskEntry }) {
         {' · '}
         {byName ? <bdi>{byName}</bdi> : t(`adminOrders.orderEntries.by.${by}`)}
       </p>
-      <NoteText text={note} />
-      {noteAr !== note && <NoteText text={noteAr} />}
+      <NoteText text={own ?? other} />
+      {own && other !== own && <NoteText text={other} isTranslation />}
       <Photos photos={photos} />
     </li>
   );
 }
 
-function NoteText({ text }: { text: string | null }) {
+/** What the customer reads in the other language stands back. */
+function NoteText({ text, isTranslation }: { text: string | null; isTranslation?: boolean }) {
   if (!text) return null;
+  const look = isTranslation ? 'text-sm text-muted' : 'mt-1';
   return (
-    <p className="mt-1 max-w-prose whitespace-pre-line" lang={languageOf(text)} dir="auto">
+    <p className={`max-w-prose whitespace-pre-line ${look}`} lang={languageOf(text)} dir="auto">
       {text}
     </p>
   );

@@ -75,15 +75,14 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       <DeskResult forms={forms} />
       <div className="desk">
         <div className="desk-main">
-          {order.status === 'placed' ? (
-            <CallPanel order={order} {...forms} />
-          ) : (
-            <MovePanel order={order} {...forms} />
-          )}
+          <NextStep order={order} forms={forms} />
           <DeskReturns order={order} serverResult={actionData} />
           <DeskSection id="pieces" title={t('adminOrders.orderDesk.pieces')}>
             <DeskPieces items={order.items} currency={order.currency} />
           </DeskSection>
+        </div>
+        <Facts order={order} governorates={governorates} forms={forms} />
+        <div className="desk-record">
           <DeskSection id="timeline" title={t('adminOrders.orderEntries.title')}>
             <EntryForm
               form={forms.entry}
@@ -94,13 +93,20 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
           </DeskSection>
           <HistoryPanel lines={history} />
         </div>
-        <Facts order={order} governorates={governorates} forms={forms} />
       </div>
     </>
   );
 }
 
 type Loaded = Route.ComponentProps['loaderData'];
+
+/** An order that is over has no next step but that of its return, which has a panel of its own. */
+function NextStep({ order, forms }: Pick<Loaded, 'order'> & { forms: DeskForms }) {
+  if (order.status === 'placed') return <CallPanel order={order} {...forms} />;
+  const hasOpenReturn = order.returns.some(({ next }) => next.length > 0);
+  if (order.next.length === 0 && hasOpenReturn) return null;
+  return <MovePanel order={order} {...forms} />;
+}
 
 function Heading({ order, title }: Pick<Loaded, 'order'> & { title: string }) {
   const { t, date } = useLanguage();

@@ -8,16 +8,16 @@ export function OtherOrders({ orders }: { orders: OrderDesk['otherOrders'] }) {
   const { date } = useLanguage();
   const money = useOrderMoney();
   return (
-    <ul className="desk-list">
+    <ul className="desk-others">
       {orders.map(({ id, number, status, placedAt, payable, currency }) => (
         <li key={id}>
           <Link to={`/admin/orders/${id}`}>
             <bdi dir="ltr">{number}</bdi>
           </Link>
+          <OrderStatusMark status={status} />
           <span className="text-sm text-muted">
             {date(placedAt, 'medium')} · <bdi>{money(payable, currency)}</bdi>
           </span>
-          <OrderStatusMark status={status} />
         </li>
       ))}
     </ul>

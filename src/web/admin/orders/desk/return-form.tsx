@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ReturnStatus } from '#domain/orders/returns.ts';
 import { isolate } from '#i18n/isolate.ts';
 import { useT } from '#i18n/react.tsx';
@@ -22,6 +23,8 @@ export function ReturnForm({ return: returned, currency, form }: ReturnFormProps
   const t = useT();
   const money = useOrderMoney();
   const amount = isolate(money(returned.expectedRefund, currency));
+  const decisions = returned.next as readonly Decision[];
+  const canRefuse = decisions.includes('refused');
   return (
     <ShopForm
       form={form}
@@ -35,30 +38,54 @@ export function ReturnForm({ return: returned, currency, form }: ReturnFormProps
       <input type="hidden" name="return_id" value={returned.id} />
       <input type="hidden" name="from" value={returned.status} />
       <input type="hidden" name="refund" value={returned.expectedRefund} />
-      {(returned.next as readonly Decision[]).map((to) => (
-        <div key={to} className="desk-step">
-          <SubmitButton
-            name="to"
-            value={to}
-            variant={to === 'refused' ? 'danger' : 'solid'}
-            busyLabel={t('adminOrders.orderDesk.saving')}
-            aria-describedby={`${to}-${returned.id}`}
-          >
-            {to === 'refunded'
-              ? t('adminOrders.orderReturns.steps.refunded', { amount })
-              : t(`adminOrders.orderReturns.steps.${to}`)}
-          </SubmitButton>
-          <p id={`${to}-${returned.id}`} className="text-sm text-muted">
-            {t(`adminOrders.orderReturns.consequences.${to}`)}
-          </p>
-        </div>
-      ))}
-      <Answer key={returned.status} isOpen={form.rejection !== null} />
+      {decisions
+        .filter((to) => to !== 'refused')
+        .map((to) => (
+          <DecisionStep key={to} {...{ to, returned, amount }} />
+        ))}
+      <Answer key={returned.status} isOpen={form.rejection !== null} canRefuse={canRefuse}>
+        {canRefuse && <DecisionStep to="refused" {...{ returned, amount }} />}
+      </Answer>
     </ShopForm>
   );
 }
 
-function Answer({ isOpen }: { isOpen: boolean }) {
+interface DecisionStepProps {
+  to: Decision;
+  returned: DeskReturn;
+  amount: string;
+}
+
+function DecisionStep({ to, returned, amount }: DecisionStepProps) {
+  const t = useT();
+  return (
+    <div className="desk-step">
+      <SubmitButton
+        name="to"
+        value={to}
+        variant={to === 'refused' ? 'danger' : 'solid'}
+        busyLabel={t('adminOrders.orderDesk.saving')}
+        aria-describedby={`${to}-${returned.id}`}
+      >
+        {to === 'refunded'
+          ? t('adminOrders.orderReturns.steps.refunded', { amount })
+          : t(`adminOrders.orderReturns.steps.${to}`)}
+      </SubmitButton>
+      <p id={`${to}-${returned.id}`} className="text-sm text-muted">
+        {t(`adminOrders.orderReturns.consequences.${to}`)}
+      </p>
+    </div>
+  );
+}
+
+interface AnswerProps {
+  isOpen: boolean;
+  canRefuse: boolean;
+  /** The refusal, which needs an answer. */
+  children: ReactNode;
+}
+
+function Answer({ isOpen, canRefuse, children }: AnswerProps) {
   const t = useT();
   const languages = [
     ['note_en', t('adminOrders.orderReturns.answerEn'), 'ltr'],
@@ -66,12 +93,13 @@ function Answer({ isOpen }: { isOpen: boolean }) {
   ] as const;
   return (
     <details className="desk-more" open={isOpen || undefined}>
-      <summary>{t('adminOrders.orderReturns.answer')}</summary>
+      <summary>{t(`adminOrders.orderReturns.${canRefuse ? 'answerOrRefuse' : 'answer'}`)}</summary>
       <div className="desk-languages">
         {languages.map(([name, label, dir]) => (
           <TextAreaField key={name} {...{ name, label, dir }} rows={2} maxLength={2000} />
         ))}
       </div>
+      {children}
     </details>
   );
 }
