@@ -106,6 +106,7 @@ export const waitingMetrics = {
     aggregate: { first: 'received' },
   }),
   contentDrafts: defineMetric({ list: contentList, filter: 'status=draft', aggregate: 'count' }),
+  contentEdited: defineMetric({ list: contentList, filter: 'isEdited=yes', aggregate: 'count' }),
   contentWithoutArabic: defineMetric({
     list: contentList,
     filter: 'missingArabic=yes',

@@ -16,11 +16,13 @@ export const contentList = defineList({
       filter: { kind: 'choice', values: publicationStatuses },
     },
     isVisible: { type: 'flag', phone: 'hidden', filter: { kind: 'flag' } },
+    /** Edited since it was published, and visitors do not see that yet. */
+    isEdited: { type: 'flag', phone: 'hidden', isOptional: true, filter: { kind: 'flag' } },
     missingArabic: { type: 'flag', filter: { kind: 'flag' } },
     changed: { type: 'time', isSortable: true, filter: { kind: 'days' } },
   },
   hasSearch: true,
   facets: ['status'],
   defaultSort: '-changed',
-  views: { drafts: 'status=draft', missingArabic: 'missingArabic=yes' },
+  views: { edited: 'isEdited=yes', drafts: 'status=draft', missingArabic: 'missingArabic=yes' },
 });

@@ -15,9 +15,53 @@ const hasText = (text: string) => sql`exists (
   select from jsonb_path_query(c.content, 'strict $.** ? (@.type() == "string")') said
   where said #>> '{}' ilike ${containing(text)})`;
 
+/** A part as the draft lists it, before or after. As text: drafts hold whatever was typed. */
+const partIn = (side: 'from' | 'to') =>
+  sql`substring(d.data -> 'parts' ->> ${sql.lit(side)} from '"id":"' || part.id || '"[^}]*')`;
+
+/** Texts, state or visibility of a stored part differ in the draft of its page. */
+const isEdited = sql`exists (
+  select from public.record_drafts d
+  where d.kind = 'page' and d.record_id = part.page_name
+    and (${partIn('from')} is distinct from ${partIn('to')}
+      or exists (select from jsonb_object_keys(d.data) field
+        where left(field, 33) = replace(part.id::text, '-', '') || '.')))`;
+
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+
+/** Parts that only drafts have: their id and, for items, their section. */
+const newParts = sql`
+  select part.id::uuid, d.record_id as page_name, nullif(part.section, '')::uuid as section_id,
+    part.name as section_name, 'draft' as status, true as is_visible,
+    jsonb_strip_nulls(jsonb_build_object(
+      'title_en', d.data -> (replace(part.id, '-', '') || '.title') ->> 'to',
+      'title_ar', d.data -> (replace(part.id, '-', '') || '.title_ar') ->> 'to')) as content,
+    d.updated_at, false as is_edited
+  from public.record_drafts d
+  cross join lateral (
+    select found[1] as id, found[2] as name, found[3] as section
+    from regexp_matches(d.data -> 'parts' ->> 'to', ${sql.lit(
+      `"id":"(${uuid})","type":"[a-z]+","name":"([a-z0-9_-]+)","section":"(${uuid}|)"`,
+    )}, 'g') found
+  ) part
+  where d.kind = 'page'
+    and not exists (select from public.page_content stored where stored.id::text = part.id)
+    and not exists (select from public.page_sections stored where stored.id::text = part.id)`;
+
+/** Stored blocks; sections while they are edited; what was added to a page and not published. */
+const parts = sql`(
+  select part.id, part.page_name, part.section_id, part.section_name, part.status,
+    part.is_visible, part.content, part.updated_at, ${isEdited} as is_edited
+  from public.page_content part
+  union all
+  select part.id, part.page_name, part.id, part.name, part.status, part.is_visible, '{}',
+    part.updated_at, true
+  from public.page_sections part where ${isEdited}
+  union all ${newParts})`;
+
 /** The blocks of all pages, for those who write them. */
 export const contentSource = defineListSource(contentList, () => ({
-  from: sql`public.page_content c left join public.page_sections s on s.id = c.section_id`,
+  from: sql`${parts} c left join public.page_sections s on s.id = c.section_id`,
   id: sql`c.id`,
   columns: {
     page: sql`c.page_name`,
@@ -25,6 +69,7 @@ export const contentSource = defineListSource(contentList, () => ({
     title: sql`coalesce(c.content ->> 'title_en', c.content -> 'en' ->> 'title')`,
     status: sql`c.status`,
     isVisible: sql`c.is_visible`,
+    isEdited: sql`c.is_edited`,
     missingArabic: lacksArabic,
     changed: sql`c.updated_at`,
   },

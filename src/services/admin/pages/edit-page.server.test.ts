@@ -13,6 +13,8 @@ import { eventually } from '#tests/support/eventually.ts';
 import { createStaff } from '#tests/support/factories.ts';
 import { undoChanges } from '../changes/undo-changes.server.ts';
 import { storeDraft } from '../drafts/store-draft.server.ts';
+import { contentSource } from '../lists/content-list.server.ts';
+import { readList } from '../lists/read-list.server.ts';
 import { previewRecord } from '../publishing/preview-record.server.ts';
 import { publishRecord } from '../publishing/publish-record.server.ts';
 import { readPublication } from '../publishing/read-publication.server.ts';
@@ -106,6 +108,33 @@ it('stores of a formatted text what the shop shows, and says what changes withou
   ]);
   expect(rows[0].content.en.body).toBe('<h2>Yours</h2><ul><li>Oak</li></ul>');
   expect(rows[0].content.ar.body).toBe('<p>لك</p>');
+});
+
+it('lists what was edited or added and is not published, each part once', async () => {
+  const found = async (query: string) => {
+    const list = await readList(contentSource, new URLSearchParams(query), editor);
+    return list.ok ? list.rows.map(({ id }) => id).toSorted() : [];
+  };
+  const drafts = await found('status=draft');
+  expect(await found('isEdited=yes')).toEqual([]);
+  const [typed, hidden] = await partsOf('about');
+  await type('about', typed!.id, { title: 'A shop that asks', title_ar: 'متجر يسأل' });
+  await change('about', { change: 'hide', part: hidden!.id });
+  await database.owner.query(
+    `insert into page_sections (page_name, name, display_name, status)
+     values ('shipping-info', 'visit', 'Visit', 'published')`,
+  );
+  const section = (await partsOf('shipping-info')).find((part) => part.type === 'section')!;
+  await type('shipping-info', section.id, { display_name: 'Visit us' });
+  const added = (await change('about', { change: 'add', type: 'block' }))!;
+  const edited = [typed!.id, hidden!.id, section.id].toSorted();
+  expect(await found('isEdited=yes')).toEqual(edited);
+  expect(await found('status=draft')).toEqual([...drafts, added].toSorted());
+  // Whatever else a draft holds, the list stays readable.
+  await database.owner.query(
+    `update record_drafts set data = jsonb_set(data, '{parts,to}', '"[{\\"id\\":\\"no"')`,
+  );
+  expect(await found('isEdited=yes')).toContain(typed!.id);
 });
 
 it('adds, moves, hides and removes blocks when the page is published, and not before', async () => {

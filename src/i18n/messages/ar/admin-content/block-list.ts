@@ -10,10 +10,12 @@ export const blockList: TranslationOf<typeof english> = {
     title: 'العنوان',
     status: 'الحالة',
     isVisible: 'ظاهر',
+    isEdited: 'تعديلات لم تُنشر',
     missingArabic: 'ينقصه نص عربي',
     changed: 'آخر تعديل',
   },
   views: {
+    edited: 'تعديلات لم تُنشر',
     drafts: 'المسودات',
     missingArabic: 'ينقصها نص عربي',
   },

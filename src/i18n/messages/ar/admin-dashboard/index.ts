@@ -28,6 +28,7 @@ export const adminDashboard: TranslationOf<typeof english> = {
     projectsNotReady: 'مشروعات لم تكتمل بعد للنشر',
     applicationsToRead: 'طلبات توظيف لم تُقرأ بعد',
     contentDrafts: 'أجزاء صفحات لم تُنشر بعد',
+    contentEdited: 'أجزاء صفحات عُدّلت ولم تُنشر',
     contentWithoutArabic: 'أجزاء صفحات بلا نص عربي',
     linkFindings: 'ملاحظات على الصفحات لمحركات البحث',
     failedMails: 'رسائل بريد تعذّر إرسالها',

@@ -7,10 +7,12 @@ export const blockList = {
     title: 'Title',
     status: 'Status',
     isVisible: 'Visible',
+    isEdited: 'Edited, not published',
     missingArabic: 'Arabic is missing',
     changed: 'Changed',
   },
   views: {
+    edited: 'Edited',
     drafts: 'Drafts',
     missingArabic: 'Arabic is missing',
   },

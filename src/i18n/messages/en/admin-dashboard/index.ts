@@ -25,6 +25,7 @@ export const adminDashboard = {
     projectsNotReady: 'Project drafts that are not ready',
     applicationsToRead: 'Job applications to read',
     contentDrafts: 'Blocks of pages not published yet',
+    contentEdited: 'Parts of pages edited and not published',
     contentWithoutArabic: 'Blocks of pages without Arabic',
     linkFindings: 'Faults of pages for search engines',
     failedMails: 'E-mails that could not be sent',
