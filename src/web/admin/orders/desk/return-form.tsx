@@ -24,7 +24,7 @@ export function ReturnForm({ return: returned, currency, form }: ReturnFormProps
   const money = useOrderMoney();
   const amount = isolate(money(returned.expectedRefund, currency));
   const decisions = returned.next as readonly Decision[];
-  const canRefuse = decisions.includes('refused');
+  const canReject = decisions.includes('refused');
   return (
     <ShopForm
       form={form}
@@ -43,8 +43,8 @@ export function ReturnForm({ return: returned, currency, form }: ReturnFormProps
         .map((to) => (
           <DecisionStep key={to} {...{ to, returned, amount }} />
         ))}
-      <Answer key={returned.status} isOpen={form.rejection !== null} canRefuse={canRefuse}>
-        {canRefuse && <DecisionStep to="refused" {...{ returned, amount }} />}
+      <Answer key={returned.status} isOpen={form.rejection !== null} canReject={canReject}>
+        {canReject && <DecisionStep to="refused" {...{ returned, amount }} />}
       </Answer>
     </ShopForm>
   );
@@ -80,12 +80,12 @@ function DecisionStep({ to, returned, amount }: DecisionStepProps) {
 
 interface AnswerProps {
   isOpen: boolean;
-  canRefuse: boolean;
-  /** The refusal, which needs an answer. */
+  canReject: boolean;
+  /** The rejection, which needs an answer. */
   children: ReactNode;
 }
 
-function Answer({ isOpen, canRefuse, children }: AnswerProps) {
+function Answer({ isOpen, canReject, children }: AnswerProps) {
   const t = useT();
   const languages = [
     ['note_en', t('adminOrders.orderReturns.answerEn'), 'ltr'],
@@ -93,7 +93,7 @@ function Answer({ isOpen, canRefuse, children }: AnswerProps) {
   ] as const;
   return (
     <details className="desk-more" open={isOpen || undefined}>
-      <summary>{t(`adminOrders.orderReturns.${canRefuse ? 'answerOrRefuse' : 'answer'}`)}</summary>
+      <summary>{t(`adminOrders.orderReturns.${canReject ? 'answerOrRefuse' : 'answer'}`)}</summary>
       <div className="desk-languages">
         {languages.map(([name, label, dir]) => (
           <TextAreaField key={name} {...{ name, label, dir }} rows={2} maxLength={2000} />
