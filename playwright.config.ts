@@ -1,6 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tests/support/browser.ts';
 
+const browser = await findBrowser();
+
+/** A page of a test lives for seconds: compiling its busiest functions again costs more than it saves. */
+const compileOnce = '--js-flags=--no-maglev --no-turbofan';
+
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/browser-setup.ts',
@@ -18,9 +23,11 @@ export default defineConfig({
   use: {
     baseURL: process.env.SHOP_URL,
     actionTimeout: 120_000,
-    launchOptions: await findBrowser(),
+    launchOptions: { ...browser, args: [...browser.args, compileOnce] },
     locale: 'en-GB',
     timezoneId: 'Africa/Cairo',
+    // Motion costs time and proves nothing but where a test asks for it (withMotion).
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // Tests talk to the shop itself; offline.spec.ts asks for its worker.
     serviceWorkers: 'block',

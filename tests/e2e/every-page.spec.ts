@@ -11,7 +11,10 @@ import {
   watchLayout,
 } from '#tests/support/page-health.ts';
 import { openPage } from '#tests/support/open-page.ts';
+import { withMotion } from '#tests/support/with-motion.ts';
 import { publicRoutes } from './public-routes.ts';
+
+test.use(withMotion);
 
 /** Chosen beforehand, so that the server itself answers in it; the dark one follows on the same page. */
 const theme = 'light';

@@ -1,6 +1,9 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { openPage } from '#tests/support/open-page.ts';
 import { once } from '#tests/support/once.ts';
+import { withMotion } from '#tests/support/with-motion.ts';
+
+test.use(withMotion);
 
 const kilobyte = 1000;
 const scriptBudget = 130 * kilobyte;

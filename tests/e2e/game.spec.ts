@@ -109,7 +109,6 @@ for (const { locale, kind, reducedMotion } of journeys) {
 }
 
 test('the keyboard is enough', once, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const player = await GamePlayer.on(page);
   await openPage(page, '/game');
   await page.getByLabel(en.intro.moreTime).focus();
@@ -224,7 +223,6 @@ test(
 );
 
 test('a coupon that a visitor won is claimed by the account they make', once, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const player = await GamePlayer.on(page);
   await player.reachWheel();
   await player.steerTo('coupon');
@@ -258,7 +256,6 @@ test(
   'a claim made before signing up moves into the account; an invented prize does not',
   once,
   async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const player = await GamePlayer.on(page);
     await player.reachWheel();
     await player.steerTo('coupon');
@@ -290,7 +287,6 @@ for (const locale of ['en', 'ar'] as const) {
   }) => {
     const texts = messages[locale];
     const look: Look = { locale, theme: 'light' };
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await wear(page, baseURL!, look);
     const player = await GamePlayer.on(page);
     await player.makeNetworkBusy();

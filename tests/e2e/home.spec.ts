@@ -84,6 +84,7 @@ test(
   'shows as many testimonials as there is room for; its logos can be stopped',
   once,
   async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await openPage(page, '/en');
     const strip = page.getByRole('region', { name: textsByLocale.en.trusted });
     const track = strip.locator('.trusted-track');

@@ -3,6 +3,9 @@ import { alive } from '#tests/support/alive.ts';
 import { once } from '#tests/support/once.ts';
 import { holdScripts, openPage, waitForScripts } from '#tests/support/open-page.ts';
 import { noConsoleErrors, watchLayout } from '#tests/support/page-health.ts';
+import { withMotion } from '#tests/support/with-motion.ts';
+
+test.use(withMotion);
 
 for (const path of ['/checkout', '/cart']) {
   for (const prefix of ['/en', '/ar']) {

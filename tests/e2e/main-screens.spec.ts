@@ -30,7 +30,6 @@ for (const [name, path] of Object.entries(screens)) {
     const isPackaged = process.platform === 'linux' && process.arch === 'x64';
     test.skip(!isPackaged || !!process.env.CHROMIUM_PATH, 'another browser draws other pictures');
     const { add, ...look } = looks[isMobile ? 'phone' : 'desktop'];
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await wear(page, baseURL!, look);
     if (name === 'cart') {
       await openPage(page, '/product/amir-coffee-table');

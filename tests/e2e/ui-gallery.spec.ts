@@ -26,7 +26,6 @@ const toastButton = { en: 'Show a notice', ar: 'أظهر إشعارًا' };
 
 async function open(page: Page, baseURL: string, look: Look): Promise<void> {
   // Carousels stand still when reduced motion is preferred, so that pictures come out the same.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await wear(page, baseURL, look);
   await openPage(page, '/_ui');
   await expect(page.locator('html')).toHaveAttribute('lang', look.locale);
