@@ -14,7 +14,10 @@ const attacks = [
   '{{constructor.constructor("window.hit=1")()}}',
 ].join(' ');
 
-/** Every text of a product, its options and its pictures; not through the form, which cleans some. */
+/**
+ * Every text of a product, its options and its pictures; not through the form, which cleans some. The
+ * picture exists: pages of other tests may show this product, and none may complain.
+ */
 async function hostileProduct(): Promise<{ id: string; slug: string }> {
   const slug = `hostile-${randomUUID()}`;
   const option = { name: attacks, name_ar: attacks, value: 'a', code: `#5b3a24"${attacks}` };
@@ -33,7 +36,7 @@ async function hostileProduct(): Promise<{ id: string; slug: string }> {
        insert into product_variants (product_id, color, sku, price) select id, 'a', $2 || $1, 10 from product
      ), picture as (
        insert into product_images (product_id, image_url, alt_en, alt_ar)
-       select id, '/pictures/' || $1, $1, $1 from product
+       select id, '/pictures/products/amir-coffee-table/960.webp?' || $1, $1, $1 from product
      )
      select id, slug from product`,
     [attacks, slug, JSON.stringify({ colors: [option], materials: [option], sizes: [option] })],
