@@ -1,5 +1,5 @@
 // Plain JavaScript for any Node from 20 on: the launcher asks it before anything else runs.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -15,7 +15,6 @@ import { fileURLToPath } from 'node:url';
 import { pinnedEnvironment, pinnedNode, projectRoot } from './install.mjs';
 
 const stamp = join(projectRoot, 'build', '.sources');
-const compressedStamp = join(projectRoot, 'build', '.compressed');
 /** Where Node stores compiled code; that of an older build is of no use. */
 export const compiled = join(projectRoot, 'build', '.compiled');
 const sources = [
@@ -32,33 +31,11 @@ const sources = [
   'scripts/service-worker.ts',
 ];
 
-/** Builds unless build/ was made from the very sources that are here now. Compresses nothing. */
+/** Builds unless build/ was made from the very sources that are here now. */
 export function ensureBuilt({ log = console.log } = {}) {
   if (isBuilt()) return;
   log('Building the shop …');
   build();
-}
-
-const compressing = ['scripts/compress-assets.ts'];
-
-/** Compresses the files for browsers, which takes a third of the time of a build. */
-export function ensureCompressed() {
-  if (existsSync(compressedStamp)) return;
-  run(compressing);
-  writeFileSync(compressedStamp, '');
-}
-
-/** The same beside a demo that is open; until then it serves the files as they are. */
-export function compressInBackground() {
-  if (existsSync(compressedStamp)) return;
-  const child = spawn(pinnedNode(), [...compressing, '--in-background'], {
-    cwd: projectRoot,
-    env: pinnedEnvironment(),
-    stdio: 'ignore',
-  });
-  child.on('exit', (code) => code === 0 && writeFileSync(compressedStamp, ''));
-  // A demo that is closed before that leaves the rest to its next start.
-  process.on('exit', () => child.kill());
 }
 
 export function isBuilt() {
@@ -69,23 +46,19 @@ export function isBuilt() {
 function build() {
   const made = fingerprint();
   rmSync(stamp, { force: true });
-  rmSync(compressedStamp, { force: true });
   rmSync(compiled, { recursive: true, force: true });
   const router = join(projectRoot, 'node_modules', '@react-router', 'dev', 'bin.cjs');
-  run([router, 'build', '--logLevel', 'warn']);
-  mkdirSync(join(projectRoot, 'build'), { recursive: true });
-  writeFileSync(stamp, made);
-}
-
-function run(command) {
-  const { status } = spawnSync(pinnedNode(), command, {
+  const { status } = spawnSync(pinnedNode(), [router, 'build', '--logLevel', 'warn'], {
     cwd: projectRoot,
     env: { ...pinnedEnvironment(), NODE_ENV: 'production' },
     stdio: 'inherit',
   });
-  if (status === 0) return;
-  console.error('The build failed; the reason is above.');
-  process.exit(1);
+  if (status !== 0) {
+    console.error('The build failed; the reason is above.');
+    process.exit(1);
+  }
+  mkdirSync(join(projectRoot, 'build'), { recursive: true });
+  writeFileSync(stamp, made);
 }
 
 function fingerprint() {
@@ -110,7 +83,4 @@ function filesUnder(path) {
     .toSorted();
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  build();
-  ensureCompressed();
-}
+if (process.argv[1] === fileURLToPath(import.meta.url)) build();

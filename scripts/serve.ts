@@ -44,7 +44,6 @@ async function serve(): Promise<void> {
     const server = await startShop();
     open.push(server);
     announce(server.url);
-    process.send?.('open');
   } catch (error) {
     await database.stop();
     throw error;

@@ -3,13 +3,7 @@ import './env-file.mjs';
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import {
-  compiled,
-  compressInBackground,
-  ensureBuilt,
-  ensureCompressed,
-  isBuilt,
-} from './build.mjs';
+import { compiled, ensureBuilt, isBuilt } from './build.mjs';
 import {
   ensureInstalled,
   pinnedEnvironment,
@@ -26,11 +20,9 @@ if (process.env.NODE_ENV !== 'production') {
   await filling;
 } else if (isBuilt()) {
   ensureInstalled({ development: false });
-  ensureCompressed();
 } else {
   ensureInstalled();
   ensureBuilt();
-  ensureCompressed();
   removeDevelopmentPackages();
 }
 
@@ -41,8 +33,6 @@ const server = spawn(pinnedNode(), ['scripts/serve.ts'], {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
 server.on('exit', (code) => process.exit(code ?? 1));
-// The demo says when it is open; a production build is compressed already.
-if (process.env.NODE_ENV !== 'production') server.once('message', compressInBackground);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGUSR2']) {
   process.on(signal, () => server.kill(signal));
 }
