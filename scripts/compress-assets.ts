@@ -3,9 +3,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** One below the best: a third of the time, which a first start waits for, and 2 % more bytes. */
-const quality = constants.BROTLI_MAX_QUALITY - 1;
-
 const worthIt = /\.(js|css|svg|json|txt|xml|webmanifest|ico)$/;
 
 /** Writes .br and .gz beside what compresses, once per build instead of once per request. */
@@ -19,7 +16,7 @@ async function compressFile(path: string): Promise<void> {
   const content = await readFile(path);
   const [small, wide] = await Promise.all([
     promisify(brotliCompress)(content, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: quality },
+      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
     }),
     promisify(gzip)(content, { level: 9 }),
   ]);
