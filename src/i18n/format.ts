@@ -10,9 +10,12 @@ function tagOf(locale: Locale, digits: Digits): string {
 }
 
 // Building an Intl formatter costs far more than using one.
-const formatters = new Map<string, object>();
+const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 
-function cached<Made extends object>(key: string, make: () => Made): Made {
+function cached<Made extends Intl.NumberFormat | Intl.DateTimeFormat>(
+  key: string,
+  make: () => Made,
+): Made {
   let made = formatters.get(key) as Made | undefined;
   if (!made) {
     made = make();
@@ -48,19 +51,16 @@ export function formatMoney(
   const { digits = 'arab', exact = false } = typeof style === 'string' ? { digits: style } : style;
   const tag = tagOf(locale, digits);
   const trailingZeroDisplay = exact ? 'auto' : 'stripIfInteger';
-  const { format, standardSymbol } = cached(`money ${tag} ${currency} ${trailingZeroDisplay}`, () =>
-    moneyFormat(tag, { currency, trailingZeroDisplay }),
+  const format = cached(
+    `money ${tag} ${currency} ${trailingZeroDisplay}`,
+    () => new Intl.NumberFormat(tag, { style: 'currency', currency, trailingZeroDisplay }),
   );
-  const text = format.format(amount as Intl.StringNumericLiteral);
-  const symbol = symbols[currency]?.[locale] ?? standardSymbol;
-  return symbol === standardSymbol ? text : text.replace(standardSymbol, () => symbol);
-}
-
-/** With the symbol that the standard writes: taking each amount apart would cost more than writing it. */
-function moneyFormat(tag: string, options: Intl.NumberFormatOptions) {
-  const format = new Intl.NumberFormat(tag, { style: 'currency', ...options });
-  const symbol = format.formatToParts(0).find(({ type }) => type === 'currency');
-  return { format, standardSymbol: symbol?.value ?? '' };
+  return format
+    .formatToParts(amount as Intl.StringNumericLiteral)
+    .map(({ type, value }) =>
+      type === 'currency' ? (symbols[currency]?.[locale] ?? value) : value,
+    )
+    .join('');
 }
 
 /** `day` omits the year: it is used for dates of the coming weeks. */

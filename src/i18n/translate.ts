@@ -98,7 +98,8 @@ export function createTranslator<Tree>(
   digits?: Digits,
 ): Translator<Tree> {
   const plurals = (pluralRules[locale] ??= new Intl.PluralRules(locale));
-  const found = leavesFoundIn(messages as object);
+  // A page asks for the same keys again and again: splitting them costs more than finding them here.
+  const found = new Map<string, FoundLeaf>();
 
   function translate(key: string, values?: Filling): string {
     let leaf = found.get(key);
@@ -121,15 +122,6 @@ export function createTranslator<Tree>(
 }
 
 type FoundLeaf = string | ArabicPlural;
-
-// Pages look up the same few hundred keys each time. Splitting them costs more than finding them here.
-const foundLeaves = new WeakMap<object, Map<string, FoundLeaf>>();
-
-function leavesFoundIn(messages: object): Map<string, FoundLeaf> {
-  const known = foundLeaves.get(messages) ?? new Map<string, FoundLeaf>();
-  foundLeaves.set(messages, known);
-  return known;
-}
 
 // The types of `key` guarantee that the path exists.
 function leafAt(messages: unknown, key: string): FoundLeaf {

@@ -1,25 +1,4 @@
-import { cx } from './cx.ts';
-
-type IconProps = { className?: string };
-
-/**
- * Icons on a 24 unit grid with 1.5 px strokes in the text colour. Decorative; label the control
- * instead.
- */
-const path = (d: string, mirrors = false) => {
-  // As text, because a page has a hundred icons: one element to render and hydrate instead of two.
-  const drawing = { __html: `<path d="${d}"/>` };
-  return function Icon({ className }: IconProps) {
-    return (
-      <svg
-        className={cx('icon', mirrors && 'rtl:-scale-x-100', className)}
-        viewBox="0 0 24 24"
-        aria-hidden="true"
-        dangerouslySetInnerHTML={drawing}
-      />
-    );
-  };
-};
+import { path, type IconProps } from './icon.tsx';
 
 export const SearchIcon = path(
   'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 20.5 20.5',
@@ -51,28 +30,11 @@ export const PlusIcon = path('M6 12h12M12 6v12');
 export const PhoneIcon = path(
   'M8.2 4 10 8.2 7.9 9.9a12 12 0 0 0 6.2 6.2l1.7-2.1L20 15.8v2.7c0 .9-.7 1.6-1.6 1.5C11 19.4 4.6 13 4 5.6 3.9 4.7 4.6 4 5.5 4h2.7Z',
 );
-export const MailIcon = path('M3.5 6h17v12h-17V6ZM3.5 7l8.5 6.5L20.5 7');
-export const PinIcon = path(
-  'M12 21s-6.5-6.1-6.5-11a6.5 6.5 0 0 1 13 0c0 4.9-6.5 11-6.5 11ZM12 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
-);
-export const ClockIcon = path('M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7v5l3 2');
-export const SocialIcon = path(
-  'M7.5 3.5h9a4 4 0 0 1 4 4v9a4 4 0 0 1-4 4h-9a4 4 0 0 1-4-4v-9a4 4 0 0 1 4-4ZM12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM16.9 7.1h.01',
-);
-export const FacebookIcon = path(
-  'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12.2 20.5v-8c0-2.2.9-3.2 2.8-3.2M9.5 13.3h5',
-);
-export const PinterestIcon = path(
-  'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM9 19.8l2.5-9.3M9.3 12.6c-1.6-3 .2-5.4 2.9-5.4 2.2 0 3.7 1.5 3.7 3.5 0 2.3-1.3 4-3 4-1 0-1.7-.6-1.9-1.4',
-);
 export const WifiOffIcon = path(
   'M4 4l16 16M12 19.5h.01M8.5 16a5 5 0 0 1 6.3-.6M5.5 12.5a9 9 0 0 1 4-2.3M14 10.2a9 9 0 0 1 4.5 2.3M2.5 9a13.5 13.5 0 0 1 4.3-2.7M10.5 5.3A13.5 13.5 0 0 1 21.5 9',
 );
 export const PlayIcon = path('M7.5 5 18.5 12l-11 7V5Z');
 export const PauseIcon = path('M8.5 5.5v13M15.5 5.5v13');
-export const WhatsAppIcon = path(
-  'M4 20l1.2-4.1A8 8 0 1 1 8.3 18.8L4 20ZM9 8.3c-.9.6-.9 2.3.9 4.3s3.900 2.500 4.700 1.500c.3-.4.3-.9 0-1.100l-1.300-.8-1 .8c-.9-.4-1.600-1.100-2-2l.7-1-.7-1.500c-.2-.4-.8-.5-1.300-.2Z',
-);
 export const TruckIcon = path(
   'M2.5 6.5h11v10h-11v-10ZM13.5 10h4.5l3.5 3.5v3h-8V10ZM6.5 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM17 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
   true,

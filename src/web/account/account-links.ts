@@ -1,12 +1,11 @@
 import type { ComponentType } from 'react';
 import type { PlainMessageKey } from '#i18n/messages/index.ts';
+import { MailIcon, PinIcon } from '#ui/contact-icons.tsx';
 import {
   BanknoteIcon,
   GlobeIcon,
   HeartIcon,
-  MailIcon,
   MenuIcon,
-  PinIcon,
   StarIcon,
   TruckIcon,
   UserIcon,

@@ -2,17 +2,15 @@ import { whatsAppUrl } from '#domain/whatsapp.ts';
 import { useT } from '#i18n/react.tsx';
 import { IconLink } from '#ui/button.tsx';
 import {
-  BanknoteIcon,
   ClockIcon,
-  ExternalIcon,
   FacebookIcon,
   MailIcon,
-  PhoneIcon,
   PinIcon,
   PinterestIcon,
   SocialIcon,
   WhatsAppIcon,
-} from '#ui/icons.tsx';
+} from '#ui/contact-icons.tsx';
+import { BanknoteIcon, ExternalIcon, PhoneIcon } from '#ui/icons.tsx';
 import { KhatamPattern } from '#ui/khatam.tsx';
 import { Link } from '#ui/link.tsx';
 import { useShell } from './shell-data.tsx';

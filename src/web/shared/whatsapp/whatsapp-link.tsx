@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { whatsAppUrl } from '#domain/whatsapp.ts';
 import { useT } from '#i18n/react.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { WhatsAppIcon } from '#ui/icons.tsx';
+import { WhatsAppIcon } from '#ui/contact-icons.tsx';
 import { useShell } from '../shell/shell-data.tsx';
 
 interface WhatsAppLinkProps {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useT } from '#i18n/react.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '#ui/icons.tsx';
+import { ClockIcon, MailIcon, PinIcon } from '#ui/contact-icons.tsx';
+import { PhoneIcon } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 
 interface ShowroomFactsProps {
