@@ -1,5 +1,6 @@
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink, IconButton, IconLink } from '#ui/button.tsx';
+import * as contactIcons from '#ui/contact-icons.tsx';
 import * as icons from '#ui/icons.tsx';
 import { KhatamPattern, KhatamRosette } from '#ui/khatam.tsx';
 import { Link } from '#ui/link.tsx';
@@ -113,7 +114,7 @@ export function Icons({ texts }: { texts: Samples }) {
   return (
     <GallerySection id="icons" title={texts.sections.icons}>
       <Row>
-        {Object.entries(icons).map(([name, Icon]) => (
+        {Object.entries({ ...icons, ...contactIcons }).map(([name, Icon]) => (
           <Icon key={name} className="size-6" />
         ))}
       </Row>
