@@ -55,6 +55,3 @@ const Back = path('M20 12H4M10 6l-6 6 6 6', true);
 /** Points forward in reading direction, `back` the other way. Both mirror in Arabic. */
 export const ArrowIcon = ({ back, className }: IconProps & { back?: boolean }) =>
   back ? <Back className={className} /> : <Forward className={className} />;
-
-/** Points to the end of the line; mirrored in Arabic. */
-export const ChevronIcon = path('m9.5 6.5 5.5 5.5-5.5 5.5', true);

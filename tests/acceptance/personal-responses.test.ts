@@ -6,17 +6,22 @@ let cookie: string;
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(shop + path, { redirect: 'manual', headers });
 
-const signIn = () =>
+const signIn = (name = 'customer') =>
   fetch(`${shop}/login`, {
     method: 'POST',
     redirect: 'manual',
     headers: { origin: shop },
-    body: new URLSearchParams({ email: 'customer@fustat.example', password: 'Fustat-demo-2026' }),
+    body: new URLSearchParams({ email: `${name}@fustat.example`, password: 'Fustat-demo-2026' }),
   });
 
+const cookiesOf = ({ headers }: Response) =>
+  headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+
 beforeAll(async () => {
-  const cookies = (await signIn()).headers.getSetCookie();
-  cookie = cookies.map((line) => line.split(';')[0]).join('; ');
+  cookie = cookiesOf(await signIn());
 });
 
 describe('what is made for one person is stored nowhere', () => {
@@ -72,6 +77,16 @@ test('/team names /our-team as its canonical address', async () => {
   expect(await (await get('/en/team')).text()).toMatch(
     /<link rel="canonical" href="[^"]*\/en\/our-team"/,
   );
+});
+
+test('a record that was deleted leaves staff in the back office', async () => {
+  const staff = cookiesOf(await signIn('sales'));
+  const path = '/admin/orders/00000000-0000-4000-8000-000000000000';
+  const response = await get(path, { cookie: staff });
+  const html = await response.text();
+  expect(response.status).toBe(404);
+  expect(html).toContain('class="admin-sidebar"');
+  expect(html).toContain('It may have been deleted.');
 });
 
 describe('the way back from an unknown page works without scripts', () => {

@@ -18,6 +18,7 @@ export const admin: TranslationOf<typeof english> = {
   shortcutsBar: 'الأماكن الأكثر استخدامًا',
   signOut: 'تسجيل الخروج',
   toShop: 'إلى المتجر',
+  missingRecord: 'لا يوجد شيء على هذا العنوان، وربما حُذف.',
   welcome: 'أهلًا، {name}',
   roles: {
     admin: 'مدير النظام',

@@ -16,6 +16,7 @@ export const admin = {
   shortcutsBar: 'Common places',
   signOut: 'Sign Out',
   toShop: 'To the shop',
+  missingRecord: 'There is nothing at this address. It may have been deleted.',
   welcome: 'Good day, {name}',
   roles: {
     admin: 'Administrator',
