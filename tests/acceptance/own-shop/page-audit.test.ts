@@ -69,8 +69,20 @@ const restoreTexts = () =>
     from seo_before b where b.page_name = s.page_name;
     update page_content p set content = b.content from pages_before b where b.id = p.id`);
 
+/** The audit of planted faults needs few pages of products: the other one reads them all. */
+const showFewProducts = () =>
+  owner.query(`
+    create temporary table products_before as select id, status from products;
+    update products set status = 'draft'
+    where id not in (select id from products where status = 'published' order by slug limit 9)`);
+
+const showAllProducts = () =>
+  owner.query(`
+    update products p set status = b.status from products_before b where b.id = p.id and p.status <> b.status`);
+
 test('finds exactly the faults that were planted, and none in the demo shop as it was', async () => {
   await rememberTexts();
+  await showFewProducts();
   const { rows } = await owner.query<{ slug: string }>(
     `select slug from products where status = 'published' order by slug limit 1`,
   );
@@ -96,5 +108,6 @@ test('finds exactly the faults that were planted, and none in the demo shop as i
   );
 
   await restoreTexts();
+  await showAllProducts();
   expect(await audit()).toEqual([]);
 });
