@@ -1,13 +1,15 @@
 import { furnitureViews } from './furniture.ts';
 import { highPricedViews } from './high-priced.ts';
 import { rugViews } from './rugs.ts';
+import { secondViews } from './second-views.ts';
 import { smallPieceViews } from './small-pieces.ts';
 import type { Views } from './view.ts';
 
-/** Further pictures of the pieces that sell best and of those that cost most. */
+/** Further pictures of the pieces. */
 export const productViews: Views = {
   ...furnitureViews,
   ...smallPieceViews,
   ...rugViews,
   ...highPricedViews,
+  ...secondViews,
 };
