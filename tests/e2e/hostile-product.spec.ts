@@ -16,7 +16,8 @@ const attacks = [
 
 /**
  * Every text of a product, its options and its pictures; not through the form, which cleans some. The
- * picture exists: pages of other tests may show this product, and none may complain.
+ * picture exists: pages of other tests may show this product, and none may complain. It is old, so that it
+ * does not come among the newest on the home page.
  */
 async function hostileProduct(): Promise<{ id: string; slug: string }> {
   const slug = `hostile-${randomUUID()}`;
@@ -26,11 +27,11 @@ async function hostileProduct(): Promise<{ id: string; slug: string }> {
        insert into products (name, name_ar, slug, sku, category, kind, description, description_ar, price,
          origin, origin_ar, care_instructions, care_instructions_ar, features, features_ar,
          specifications, specifications_ar, workshop, workshop_ar, story, story_ar, tags, colors,
-         materials, has_variants, variant_options, status)
+         materials, has_variants, variant_options, status, created_at)
        values ($1, $1, $2, $2 || $1, 'office', 'stool', $1, $1, 10, $1, $1, $1, $1, array[$1], array[$1],
          jsonb_build_array(jsonb_build_array($1::text, $1::text)),
          jsonb_build_array(jsonb_build_array($1::text, $1::text)),
-         $1, $1, $1, $1, array[$1], array[$1], array[$1], true, $3, 'published')
+         $1, $1, $1, $1, array[$1], array[$1], array[$1], true, $3, 'published', '2020-01-01')
        returning id, slug
      ), variant as (
        insert into product_variants (product_id, color, sku, price) select id, 'a', $2 || $1, 10 from product
@@ -53,7 +54,7 @@ test(
       await loginAs(page, 'technical_office_manager');
       for (const path of [
         ...['/en', '/ar'].map((locale) => `${locale}/product/${slug}`),
-        '/shop?sort=newest',
+        '/shop?category=office&sort=price-asc',
         `/admin/products/edit/${id}`,
         `/admin/products?q=${slug}`,
         `/admin/products/stock?q=${slug}`,
