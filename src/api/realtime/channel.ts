@@ -13,7 +13,7 @@ import { publicAccess, readTopicAccess, type TopicAccess } from './topic-access.
 /** The connection of a channel. */
 export interface ChannelConnection {
   readonly hub: Hub;
-  /** All clients of one customer, as rates count them. */
+  /** The network of the client, by which traffic is counted. */
   readonly network: string;
   readonly version: Version;
   readonly identify: Identify;

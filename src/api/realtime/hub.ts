@@ -105,14 +105,17 @@ export class Hub {
     if (room?.size === 0) this.#rooms.delete(channel.room);
   }
 
-  /** Whether a network may send so many bytes to a room: each client alone may send a lot. */
+  /**
+   * Whether a network may send so many bytes to each receiver in a room. Many of its clients, each within
+   * its own limits, could otherwise flood the room.
+   */
   maySend(network: string, room: string, bytes: number): boolean {
     // The other processes get the message too.
     const receivers = (this.#rooms.get(room)?.size ?? 0) + 1;
     return this.#traffic.take(network, receivers * (bytes + limits.messageCost));
   }
 
-  /** Whether a network may enter a room, whose presences are sent to who enters. */
+  /** Whether a client of a network may enter a room. It is sent all presences of the room. */
   mayEnter(network: string, room: string): boolean {
     return this.#traffic.take(network, (this.presences.countIn(room) + 1) * limits.messageCost);
   }

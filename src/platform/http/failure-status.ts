@@ -1,6 +1,6 @@
 import { UnreachableDatabaseError } from '../unreachable-database-error.ts';
 
-/** Seconds after which it is worth to ask again. */
+/** Seconds after which a client may try again. */
 const retryAfter = '5';
 
 export interface FailureStatus {
@@ -8,7 +8,7 @@ export interface FailureStatus {
   headers: Record<string, string>;
 }
 
-/** How pages and APIs answer what was thrown: a bug stays, a database that is gone comes back. */
+/** How pages and APIs answer an error: 503 while the database cannot be reached, else 500. */
 export function failureStatus(error: unknown): FailureStatus {
   return error instanceof UnreachableDatabaseError
     ? { status: 503, headers: { 'Retry-After': retryAfter } }

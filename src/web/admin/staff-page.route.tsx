@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { FailurePage } from '../shared/errors/failure-page.tsx';
 import { MessagePage } from '../shared/errors/message-page.tsx';
 
-/** Between the frame of the back office and its pages, so that a page that fails leaves the frame. */
+/** Around every page of the back office: when one fails, its message takes its place beside the menu. */
 export default function StaffPage() {
   return <Outlet />;
 }

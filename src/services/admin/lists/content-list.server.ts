@@ -29,7 +29,10 @@ const isEdited = sql`exists (
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
-/** Parts that only drafts have: their id and, for items, their section. */
+/**
+ * Parts that only drafts have: their id and, for items, their section. Expects the order of keys in which
+ * drafts store their parts; the test of edited pages fails when it changes.
+ */
 const newParts = sql`
   select part.id::uuid, d.record_id as page_name, nullif(part.section, '')::uuid as section_id,
     part.name as section_name, 'draft' as status, true as is_visible,
