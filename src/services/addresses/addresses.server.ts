@@ -6,6 +6,7 @@ import { asUser } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import type { Customer } from '#services/shared/customer.ts';
 import { postalAddress, type PostalAddress } from '#services/shared/postal-address.ts';
+import { lockUntilCommit } from '#platform/database/lock-until-commit.ts';
 
 export interface CustomerAddress extends PostalAddress {
   id: string;
@@ -93,9 +94,7 @@ export async function saveAddress(
       return changed ? { ok: true, id: changed.id } : { ok: false, reason: 'not_found' };
     }
     // Serializes concurrent inserts, so that the limit holds.
-    await sql`select pg_advisory_xact_lock(hashtextextended('addresses ' || ${userId}, 0))`.execute(
-      trx,
-    );
+    await lockUntilCommit(`addresses ${userId}`).execute(trx);
     const { count } = await trx
       .selectFrom('addresses')
       .select((of) => of.fn.countAll<string>().as('count'))

@@ -3,6 +3,7 @@ import type { DB } from '#db/types.ts';
 import { proofBitsFor, type ProofOfWork } from '#domain/game/proof-of-work.ts';
 import type { ProofRequired } from '#domain/game/rejections.ts';
 import type { Random } from '#platform/random.ts';
+import { lockUntilCommit } from '#platform/database/lock-until-commit.ts';
 import { readAbuseLimits } from '../shared/abuse-limits.server.ts';
 import { userIdOf } from '../shared/caller.ts';
 import { hashNetwork } from '../shared/network-hash.server.ts';
@@ -41,9 +42,7 @@ export async function admitNewDevice(
 
 /** Serialized per network, so that simultaneous starts are all counted. */
 async function countNewDevices(trx: Transaction<DB>, network: string, now: Date): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`game-devices ${network}`}, 0))`.execute(
-    trx,
-  );
+  await lockUntilCommit(`game-devices ${network}`).execute(trx);
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from public.game_devices
     where address_hash = ${network} and created_at > ${now}::timestamptz - interval '24 hours'`.execute(

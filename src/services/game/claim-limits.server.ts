@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
 import type { Rejection } from '#domain/game/rejections.ts';
+import { lockUntilCommit } from '#platform/database/lock-until-commit.ts';
 import type { RateLimited } from '../shared/rate-limited.ts';
 import { readAbuseLimits } from '../shared/abuse-limits.server.ts';
 import { userIdOf } from '../shared/caller.ts';
@@ -39,9 +40,7 @@ interface ClaimWindow {
 
 /** Serialized per network, so that simultaneous claims are all counted. */
 async function readRecentClaims(trx: Transaction<DB>, { network, isGuest, now }: ClaimWindow) {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`game-claims ${network}`}, 0))`.execute(
-    trx,
-  );
+  await lockUntilCommit(`game-claims ${network}`).execute(trx);
   const { rows } = await sql<{ count: number; oldest: Date | null }>`
     select count(*)::integer as count, min(claimed_at) as oldest from public.game_claim_origins
     where address_hash = ${network} and with_account = ${!isGuest}

@@ -1,5 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
+import { lockUntilCommit } from '#platform/database/lock-until-commit.ts';
 
 const windowMinutes = 10;
 
@@ -19,6 +20,6 @@ export async function deduplicate<Row>(
   findSince: (since: Date) => Promise<Row | undefined>,
 ): Promise<Row | undefined> {
   const key = `${form} ${email}`;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
+  await lockUntilCommit(key).execute(trx);
   return findSince(new Date(now.getTime() - windowMinutes * 60_000));
 }

@@ -1,15 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { checkType, prepareUpload } from './prepare-upload.server.ts';
 import { reject, type StorageRejection } from './rejection.ts';
-import {
-  countOpenResumables,
-  createResumable,
-  type ResumableUpload,
-} from './resumable-uploads.server.ts';
+import { createResumable, type ResumableUpload } from './resumable-uploads.server.ts';
 import type { StorageCaller } from './storage-caller.ts';
-
-/** Unfinished ones of an account, each of which keeps up to 50 MB for a day. */
-const maxOpen = 100;
 
 type NewUpload = Pick<ResumableUpload, 'bucket' | 'name' | 'upsert' | 'size' | 'fields'>;
 
@@ -25,8 +18,6 @@ export async function beginResumable(
   if (!prepared.ok) return prepared;
   const rejected = checkType(prepared.bucket, name, mimeType);
   if (rejected) return rejected;
-  const owner = caller.ownerId;
-  if (owner && (await countOpenResumables(owner, caller.now)) >= maxOpen) return reject('busy');
-  await createResumable({ id, bucket, name, upsert, size, fields, owner }, caller.now);
-  return { ok: true, id };
+  const row = { id, bucket, name, upsert, size, fields, owner: caller.ownerId };
+  return (await createResumable(row, caller.now)) ? { ok: true, id } : reject('busy');
 }

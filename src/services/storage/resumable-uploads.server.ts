@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isUuid } from '#platform/database/uuid.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
+import { lockUntilCommit } from '#platform/database/lock-until-commit.ts';
 import { removeFiles } from '../uploads/remove-files.server.ts';
 import type { ObjectTarget } from './storage-caller.ts';
 
@@ -22,16 +23,30 @@ export interface ResumableUpload extends ObjectTarget {
   created_at: Date;
 }
 
+/** Unfinished ones of an account, each of which keeps up to 50 MB for a day. */
+const maxOpen = 100;
+
+/** False when its owner has too many unfinished uploads; the shop's own have no limit. */
 export async function createResumable(
   upload: Omit<ResumableUpload, 'received' | 'created_at'>,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const { id, bucket, name, owner, upsert, size, fields } = upload;
-  await asSystem().write(sql`
-    insert into storage.resumable_uploads
-      (id, bucket_id, name, owner, upsert, size, fields, created_at, expires_at)
-    values (${id}, ${bucket}, ${name}, ${owner}, ${upsert}, ${size}, ${JSON.stringify(fields)},
-      ${now}, ${new Date(now.getTime() + resumableLifetime)})`);
+  const [, created] = await asSystem().write(
+    lockUntilCommit(`resumable uploads ${owner ?? id}`),
+    sql`
+      insert into storage.resumable_uploads
+        (id, bucket_id, name, owner, upsert, size, fields, created_at, expires_at)
+      select ${id}, ${bucket}, ${name}, ${owner}::uuid, ${upsert}, ${size}::bigint,
+        ${JSON.stringify(fields)}::jsonb, ${now}::timestamptz,
+        ${new Date(now.getTime() + resumableLifetime)}::timestamptz
+      where (
+        select count(*) from storage.resumable_uploads
+        where owner = ${owner}::uuid and expires_at > ${now} and received is distinct from size
+      ) < ${maxOpen}
+      returning id`,
+  );
+  return created.length > 0;
 }
 
 export async function findResumable(id: string, now: Date): Promise<ResumableUpload | undefined> {
@@ -43,15 +58,6 @@ export async function findResumable(id: string, now: Date): Promise<ResumableUpl
       from storage.resumable_uploads where id = ${id} and expires_at > ${now}`,
   );
   return upload;
-}
-
-export async function countOpenResumables(owner: string, now: Date): Promise<number> {
-  const [[found]] = await asSystem().read(
-    sql<{ count: number }>`
-      select count(*)::int as count from storage.resumable_uploads
-      where owner = ${owner} and expires_at > ${now} and received is distinct from size`,
-  );
-  return found!.count;
 }
 
 export async function declareResumableSize(id: string, size: number): Promise<void> {

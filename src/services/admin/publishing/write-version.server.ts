@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
 import type { Staff } from '#services/shared/staff.ts';
+import { lockUntilCommit } from '#platform/database/lock-until-commit.ts';
 import type { DraftRecord } from '../drafts/draft-record.ts';
 import type { RecordTexts } from './publishable.ts';
 import type { FieldTextChanges } from './value-changes.ts';
@@ -10,9 +11,7 @@ export const lockRecord = async (
   trx: Transaction<DB>,
   { kind, id }: DraftRecord,
 ): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`publish ${kind} ${id}`}, 0))`.execute(
-    trx,
-  );
+  await lockUntilCommit(`publish ${kind} ${id}`).execute(trx);
 };
 
 export async function nextNumber(trx: Transaction<DB>, { kind, id }: DraftRecord): Promise<number> {
