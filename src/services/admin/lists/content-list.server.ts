@@ -15,9 +15,10 @@ const hasText = (text: string) => sql`exists (
   select from jsonb_path_query(c.content, 'strict $.** ? (@.type() == "string")') said
   where said #>> '{}' ilike ${containing(text)})`;
 
-/** A part as the draft lists it, before or after. As text: drafts hold whatever was typed. */
+/** A part as the draft of its page lists it, before or after. */
 const partIn = (side: 'from' | 'to') =>
-  sql`substring(d.data -> 'parts' ->> ${sql.lit(side)} from '"id":"' || part.id || '"[^}]*')`;
+  sql`(select drafted.state from private.draft_parts(d.data -> 'parts' ->> ${sql.lit(side)}) drafted
+    where drafted.id = part.id)`;
 
 /** Texts, state or visibility of a stored part differ in the draft of its page. */
 const isEdited = sql`exists (
@@ -27,29 +28,19 @@ const isEdited = sql`exists (
       or exists (select from jsonb_object_keys(d.data) field
         where left(field, 33) = replace(part.id::text, '-', '') || '.')))`;
 
-const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-
-/**
- * Parts that only drafts have: their id and, for items, their section. Expects the order of keys in which
- * drafts store their parts; the test of edited pages fails when it changes.
- */
+/** Parts that only drafts have. */
 const newParts = sql`
-  select part.id::uuid, d.record_id as page_name, nullif(part.section, '')::uuid as section_id,
-    part.name as section_name, 'draft' as status, true as is_visible,
+  select part.id, d.record_id as page_name, part.section_id, part.name as section_name,
+    'draft' as status, true as is_visible,
     jsonb_strip_nulls(jsonb_build_object(
-      'title_en', d.data -> (replace(part.id, '-', '') || '.title') ->> 'to',
-      'title_ar', d.data -> (replace(part.id, '-', '') || '.title_ar') ->> 'to')) as content,
+      'title_en', d.data -> (replace(part.id::text, '-', '') || '.title') ->> 'to',
+      'title_ar', d.data -> (replace(part.id::text, '-', '') || '.title_ar') ->> 'to')) as content,
     d.updated_at, false as is_edited
   from public.record_drafts d
-  cross join lateral (
-    select found[1] as id, found[2] as name, found[3] as section
-    from regexp_matches(d.data -> 'parts' ->> 'to', ${sql.lit(
-      `"id":"(${uuid})","type":"[a-z]+","name":"([a-z0-9_-]+)","section":"(${uuid}|)"`,
-    )}, 'g') found
-  ) part
+  cross join lateral private.draft_parts(d.data -> 'parts' ->> 'to') part
   where d.kind = 'page'
-    and not exists (select from public.page_content stored where stored.id::text = part.id)
-    and not exists (select from public.page_sections stored where stored.id::text = part.id)`;
+    and not exists (select from public.page_content stored where stored.id = part.id)
+    and not exists (select from public.page_sections stored where stored.id = part.id)`;
 
 /** Stored blocks; sections while they are edited; what was added to a page and not published. */
 const parts = sql`(
