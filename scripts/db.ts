@@ -1,11 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import pg from 'pg';
 import { migrate } from '#platform/database/migrate.server.ts';
+import { createFileStore, openFileStore } from '#platform/files/open-file-store.server.ts';
 import { directDatabaseUrl } from '#platform/database/direct-url.server.ts';
 import { joinEmbedded } from './embedded/database.ts';
 import { resetShop } from './embedded/shop.ts';
 import { fail } from './failures.ts';
-import { folder, isEmbedded, isProduction, joinInstallation } from './installation.ts';
+import {
+  completeEnvironment,
+  folder,
+  isEmbedded,
+  isProduction,
+  joinInstallation,
+} from './installation.ts';
 
 const TYPES = 'db/types.ts';
 
@@ -42,7 +49,7 @@ async function seed(flags: string[]): Promise<void> {
   const database = await joinInstallation(console.log);
   try {
     const { seedDemo } = await import('#db/seed/index.ts');
-    await seedDemo(directDatabaseUrl(), { withYear: isEmbedded });
+    await seedDemo(directDatabaseUrl(), { withYear: isEmbedded, files: await openFileStore() });
     console.log('The demo shop is in place.');
   } finally {
     await database.stop();
@@ -52,9 +59,10 @@ async function seed(flags: string[]): Promise<void> {
 async function reset(flags: string[]): Promise<void> {
   if (isProduction) throw new Error('A production database is never reset.');
   if (!isEmbedded) return await resetExternal(process.env['DATABASE_URL']!, flags);
+  const files = await createFileStore(completeEnvironment());
   const cluster = await joinEmbedded(folder);
   try {
-    await resetShop(cluster, console.log);
+    await resetShop(cluster, { report: console.log, files });
   } finally {
     await cluster.stop();
   }

@@ -4,6 +4,7 @@ import type { Environment } from '#platform/environment.server.ts';
 import { environment, forgetEnvironment, parseEnvironment } from '#platform/environment.server.ts';
 import { directDatabaseUrl } from '#platform/database/direct-url.server.ts';
 import { migrate } from '#platform/database/migrate.server.ts';
+import { createFileStore } from '#platform/files/open-file-store.server.ts';
 import { rejectDemoAccounts } from './demo-accounts.ts';
 import type { Cluster } from './embedded/cluster.ts';
 import { joinEmbedded, startEmbedded } from './embedded/database.ts';
@@ -21,30 +22,34 @@ export const isEmbedded = !process.env['DATABASE_URL'];
 
 /** Starts or finds the database, migrates it, and completes the environment to match. */
 export async function openInstallation(report: Report): Promise<Database> {
-  completeEnvironment();
+  const settings = completeEnvironment();
   if (!isEmbedded) {
     const database = await openExternal(report);
     if (isProduction) await rejectDemoAccounts(directDatabaseUrl());
     return database;
   }
   report('Starting the embedded PostgreSQL …');
-  return await openShop(await startEmbedded(folder), report);
+  return await openShop(await startEmbedded(folder), settings, report);
 }
 
 /** The same for a tool that may run beside the shop. */
 export async function joinInstallation(report: Report): Promise<Database> {
-  completeEnvironment();
+  const settings = completeEnvironment();
   return isEmbedded
-    ? await openShop(await joinEmbedded(folder), report)
+    ? await openShop(await joinEmbedded(folder), settings, report)
     : await openExternal(report);
 }
 
 async function openShop(
   cluster: Database & Pick<Cluster, 'url'>,
+  settings: Environment,
   report: Report,
 ): Promise<Database> {
   try {
-    process.env['DATABASE_URL'] = await prepareShop(cluster, report);
+    process.env['DATABASE_URL'] = await prepareShop(cluster, {
+      report,
+      files: await createFileStore(settings),
+    });
   } catch (error) {
     await cluster.stop();
     throw error;

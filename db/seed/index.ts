@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { FileStore } from '#platform/files/file-store.ts';
 import { catalogRows } from './catalog/catalog-rows.ts';
 import { couponRows } from './commerce/coupons.ts';
 import { demoOrders } from './commerce/demo-orders.ts';
@@ -15,6 +16,7 @@ import { peopleRows } from './people/people-rows.ts';
 import { reviewRows } from './people/review-rows.ts';
 import { insertRows } from './rows.ts';
 import { workRows } from './work/work-rows.ts';
+import { storeCvs } from './year/careers/application-rows.ts';
 import { fillYear } from './year/fill-year.ts';
 import { claimOriginRows } from './year/game/year-games.ts';
 
@@ -24,12 +26,14 @@ interface SeedOptions {
   now?: Date;
   /** Also a year of trade, which the embedded demo shows and most tests do not need. */
   withYear?: boolean;
+  /** Where the year's CVs go; without it their rows name files that are not there. */
+  files?: FileStore;
 }
 
 /** Fills an empty shop in one transaction; a shop with products is not changed. */
 export async function seedDemo(
   url: string,
-  { now = new Date(), withYear = false }: SeedOptions = {},
+  { now = new Date(), withYear = false, files }: SeedOptions = {},
 ): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
@@ -44,6 +48,7 @@ export async function seedDemo(
       for (const rows of claimOriginRows(games, now)) await insertRows(client, rows);
       if (withYear) await client.query('select refresh_daily_game_analytics(3660)');
       await recordAccountActions(client, now);
+      if (withYear && files) await storeCvs(files);
     }
     await client.query('commit');
   } finally {

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { FileStore } from '#platform/files/file-store.ts';
 import { migrate } from '#platform/database/migrate.server.ts';
 import type { Cluster } from './cluster.ts';
 
@@ -7,13 +8,22 @@ const UNFINISHED = 'fustat_new';
 
 type Report = (line: string) => void;
 
+interface Preparation {
+  report: Report;
+  /** Where the files of the demo go. */
+  files: FileStore;
+}
+
 /** The demo shop's address: made, migrated and filled on the first start, migrated on later ones. */
-export async function prepareShop(cluster: Pick<Cluster, 'url'>, report: Report): Promise<string> {
+export async function prepareShop(
+  cluster: Pick<Cluster, 'url'>,
+  { report, files }: Preparation,
+): Promise<string> {
   const admin = new pg.Client(cluster.url('postgres'));
   await admin.connect();
   try {
     const { rowCount } = await admin.query('select from pg_database where datname = $1', [NAME]);
-    if (rowCount === 0) await createShop(admin, cluster, report);
+    if (rowCount === 0) await createShop(admin, cluster, { report, files });
   } finally {
     await admin.end();
   }
@@ -23,7 +33,10 @@ export async function prepareShop(cluster: Pick<Cluster, 'url'>, report: Report)
 }
 
 /** Deletes everything and seeds the shop again. */
-export async function resetShop(cluster: Pick<Cluster, 'url'>, report: Report): Promise<void> {
+export async function resetShop(
+  cluster: Pick<Cluster, 'url'>,
+  preparation: Preparation,
+): Promise<void> {
   const admin = new pg.Client(cluster.url('postgres'));
   await admin.connect();
   try {
@@ -31,17 +44,21 @@ export async function resetShop(cluster: Pick<Cluster, 'url'>, report: Report): 
   } finally {
     await admin.end();
   }
-  await prepareShop(cluster, report);
+  await prepareShop(cluster, preparation);
 }
 
 /** Under another name until complete, so that an interrupted first start begins again. */
-async function createShop(admin: pg.Client, cluster: Pick<Cluster, 'url'>, report: Report) {
+async function createShop(
+  admin: pg.Client,
+  cluster: Pick<Cluster, 'url'>,
+  { report, files }: Preparation,
+) {
   await admin.query(`drop database if exists ${UNFINISHED} with (force)`);
   await admin.query(`create database ${UNFINISHED}`);
   report('Creating the tables …');
   await migrate(cluster.url(UNFINISHED));
   report('Filling the demo shop …');
   const { seedDemo } = await import('#db/seed/index.ts');
-  await seedDemo(cluster.url(UNFINISHED), { withYear: true });
+  await seedDemo(cluster.url(UNFINISHED), { withYear: true, files });
   await admin.query(`alter database ${UNFINISHED} rename to ${NAME}`);
 }

@@ -1,5 +1,7 @@
 import { prepareShop } from '../../scripts/embedded/shop.ts';
 import { temporaryCluster } from '../../scripts/embedded/temporary.ts';
+import { createFolderStore } from '#platform/files/folder-store.server.ts';
+import { demoUploads } from './demo-environment.ts';
 import { relaxOrderLimits } from './order-limits.ts';
 
 export type DemoDatabase = { url: string; stop(): Promise<void> };
@@ -22,7 +24,10 @@ export async function startDemoDatabase({
     return cluster.stop();
   };
   try {
-    const url = await prepareShop(cluster, () => {});
+    const url = await prepareShop(cluster, {
+      report: () => {},
+      files: createFolderStore(demoUploads),
+    });
     if (!limitsOrders) await relaxOrderLimits(url);
     return { url, stop };
   } catch (error) {

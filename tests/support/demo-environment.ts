@@ -1,6 +1,9 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+/** The files of all demo shops: names are random, or the content is the same. */
+export const demoUploads = join(tmpdir(), 'demo-uploads');
+
 /** What the built server needs to know to run as a demo at the given address. */
 export function demoEnvironment(databaseUrl: string, url: string): Record<string, string> {
   const { hostname, port } = new URL(url);
@@ -17,6 +20,6 @@ export function demoEnvironment(databaseUrl: string, url: string): Record<string
     AUTH_SECRET: '7c1e5f0a9b3d48268e4f6a2d90b7c5e31f8d',
     LOG_LEVEL: 'error',
     UI_GALLERY: 'true',
-    UPLOADS_DIR: join(tmpdir(), 'demo-uploads'),
+    UPLOADS_DIR: demoUploads,
   };
 }

@@ -5,6 +5,7 @@ import { drawOrderNumbers } from '../commerce/order-numbers.ts';
 import type { DemoGame } from '../game/demo-games.ts';
 import { insertRows } from '../rows.ts';
 import { daysBefore } from '../time.ts';
+import { applicationRows } from './careers/application-rows.ts';
 import { fillCampaigns } from './campaigns/fill-campaigns.ts';
 import { yearEnquiryRows } from './enquiries/enquiry-rows.ts';
 import { yearGames } from './game/year-games.ts';
@@ -41,6 +42,7 @@ export async function fillYear(client: pg.Client, now: Date): Promise<DemoGame[]
     ...holdRows(orders, now),
     ...yearReviewRows(orders, now),
     ...yearEnquiryRows(accounts, now),
+    ...applicationRows(now),
     ...subscriberRows(accounts, now),
     ...mailRows(orders, numbers, now),
   ];

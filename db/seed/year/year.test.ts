@@ -42,6 +42,7 @@ test.each([
   ['claims', 'claimed_prizes', 4],
   ['orders', 'orders', 9],
   ['returns', 'return_requests', 5],
+  ['job applications', 'job_applications', 5],
 ])('there are %s in every status', async (_, table, count) => {
   expect(await values(`select distinct status from ${table}`)).toHaveLength(count);
 });

@@ -7,12 +7,13 @@ const stores = new WeakMap<Environment, Promise<FileStore>>();
 /** The store that the environment names: an S3 bucket, or else the folder UPLOADS_DIR. */
 export function openFileStore(): Promise<FileStore> {
   const current = environment();
-  const store = stores.get(current) ?? createStore(current);
+  const store = stores.get(current) ?? createFileStore(current);
   stores.set(current, store);
   return store;
 }
 
-async function createStore({ UPLOADS_DIR, ...s3 }: Environment): Promise<FileStore> {
+/** The store that these settings name, for a start that has no complete environment yet. */
+export async function createFileStore({ UPLOADS_DIR, ...s3 }: Environment): Promise<FileStore> {
   // The environment has all five S3_ variables or none.
   if (!s3.S3_ENDPOINT) return createFolderStore(UPLOADS_DIR);
   // Loaded on demand: the client is large, and most installations use a folder.
