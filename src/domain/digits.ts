@@ -7,3 +7,7 @@ export function toWesternDigits(text: string): string {
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - arabicZero))
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - persianZero));
 }
+
+/** A number as a customer typed it, beside words in the reader's language: "Floor 9", never "Floor ٩". */
+export const typedNumberFor = (locale: 'en' | 'ar', typed: string): string =>
+  locale === 'en' ? toWesternDigits(typed) : typed;

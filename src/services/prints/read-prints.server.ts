@@ -1,3 +1,4 @@
+import { typedNumberFor } from '#domain/digits.ts';
 import { joinIsolated } from '../invoices/invoice.ts';
 import { formatDate, formatNumber } from '#i18n/format.ts';
 import { isolateLtr } from '#i18n/isolate.ts';
@@ -28,6 +29,8 @@ export async function readOrders(
 export function writeSlip(order: OrderDetail, locale: Locale): PackingSlip {
   const t = translator(locale);
   const { address } = order;
+  const floor = typedNumberFor(locale, address.floor);
+  const apartment = typedNumberFor(locale, address.apartment);
   const comma = t('adminOrders.orderDesk.comma');
   return {
     number: order.number,
@@ -37,9 +40,8 @@ export function writeSlip(order: OrderDetail, locale: Locale): PackingSlip {
       joinIsolated([`${address.building} ${address.street}`.trim()], comma),
       joinIsolated(
         [
-          address.floor && t('adminOrders.orderDesk.floor', { floor: address.floor }),
-          address.apartment &&
-            t('adminOrders.orderDesk.apartment', { apartment: address.apartment }),
+          floor && t('adminOrders.orderDesk.floor', { floor }),
+          apartment && t('adminOrders.orderDesk.apartment', { apartment }),
           address.landmark,
         ],
         comma,

@@ -1,5 +1,6 @@
+import { typedNumberFor } from '#domain/digits.ts';
 import { isolate } from '#i18n/isolate.ts';
-import { useT } from '#i18n/react.tsx';
+import { useLanguage, useT } from '#i18n/react.tsx';
 import type { CustomerAddress } from '#services/addresses/addresses.server.ts';
 import { Badge } from '#ui/badge.tsx';
 import { UserSection } from './user-section.tsx';
@@ -24,8 +25,10 @@ export function UserAddresses({ addresses }: { addresses: readonly CustomerAddre
 }
 
 function AddressLines({ address }: { address: CustomerAddress }) {
-  const t = useT();
-  const { building, street, floor, apartment, landmark } = address;
+  const { t, locale } = useLanguage();
+  const { building, street, landmark } = address;
+  const floor = typedNumberFor(locale, address.floor);
+  const apartment = typedNumberFor(locale, address.apartment);
   const parts = [
     t('adminUsers.address.street', { building, street }),
     floor && t('adminUsers.address.floor', { floor }),

@@ -1,6 +1,7 @@
 import { canReceiveMail } from '#domain/checkout/no-email.ts';
+import { typedNumberFor } from '#domain/digits.ts';
 import { isolate } from '#i18n/isolate.ts';
-import { useT } from '#i18n/react.tsx';
+import { useLanguage, useT } from '#i18n/react.tsx';
 import type { OrderDesk } from '#services/order-desk/read-order-desk.server.ts';
 import type { PostalAddress } from '#services/shared/postal-address.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -84,8 +85,10 @@ export function DeskAddress({ address }: { address: PostalAddress }) {
 }
 
 function useAddressLines(address: PostalAddress): string[] {
-  const t = useT();
-  const { building, street, floor, apartment } = address;
+  const { t, locale } = useLanguage();
+  const { building, street } = address;
+  const floor = typedNumberFor(locale, address.floor);
+  const apartment = typedNumberFor(locale, address.apartment);
   const lines = [
     [address.fullName],
     [t('adminOrders.orderDesk.street', { building, street }).trim()],
