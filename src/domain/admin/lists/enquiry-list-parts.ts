@@ -1,4 +1,4 @@
-import type { Filter, ListColumn } from './list.ts';
+import type { ListColumn, ListDeclaration } from './list.ts';
 
 /** What the lists of requests and messages have in common. */
 export const enquiryColumns = {
@@ -8,11 +8,17 @@ export const enquiryColumns = {
   received: { type: 'time', isSortable: true, filter: { kind: 'days' } },
 } as const satisfies Record<string, ListColumn>;
 
-export const enquiryFlags = {
-  mine: { kind: 'flag' },
-  dueSoon: { kind: 'flag' },
-  overdue: { kind: 'flag' },
-} as const satisfies Record<string, Filter>;
+/** The rest of both declarations, besides name, columns and views. */
+export const enquiryListSettings = {
+  filters: {
+    mine: { kind: 'flag' },
+    dueSoon: { kind: 'flag' },
+    overdue: { kind: 'flag' },
+  },
+  hasSearch: true,
+  facets: ['status'],
+  defaultSort: '-received',
+} as const satisfies Partial<ListDeclaration>;
 
 export const enquiryViews = {
   waiting: 'status=new&sort=received',

@@ -1,4 +1,5 @@
 import { defineList } from './list.ts';
+import { visibilityColumns, visibilityViews } from './visibility-list-parts.ts';
 
 /** Questions with their answers. */
 export const faqList = defineList({
@@ -9,11 +10,10 @@ export const faqList = defineList({
     question: { type: 'text', phone: 'title' },
     category: { type: 'text', filter: { kind: 'choice' } },
     place: { type: 'number', phone: 'hidden', isSortable: true },
-    missingArabic: { type: 'flag', filter: { kind: 'flag' } },
-    isVisible: { type: 'flag', filter: { kind: 'flag' } },
+    ...visibilityColumns,
     changed: { type: 'time', phone: 'hidden', isSortable: true, filter: { kind: 'days' } },
   },
   hasSearch: true,
   defaultSort: 'place',
-  views: { hidden: 'isVisible=no', missingArabic: 'missingArabic=yes' },
+  views: visibilityViews,
 });

@@ -1,6 +1,6 @@
 import { messageStatuses } from '../../enquiries/enquiry-status.ts';
 import { contactSubjects } from '../../enquiries/options.ts';
-import { enquiryColumns, enquiryFlags, enquiryViews } from './enquiry-list-parts.ts';
+import { enquiryColumns, enquiryListSettings, enquiryViews } from './enquiry-list-parts.ts';
 import { defineList } from './list.ts';
 
 /** Messages from the contact form. */
@@ -17,10 +17,7 @@ export const messagesList = defineList({
     ...enquiryColumns,
     status: { type: 'status', phone: 'badge', filter: { kind: 'choice', values: messageStatuses } },
   },
-  filters: enquiryFlags,
-  hasSearch: true,
-  facets: ['status'],
-  defaultSort: '-received',
+  ...enquiryListSettings,
   views: {
     ...enquiryViews,
     mine: 'mine=yes&status=new,answered&sort=received',

@@ -1,4 +1,5 @@
 import { defineList } from './list.ts';
+import { visibilityColumns, visibilityViews } from './visibility-list-parts.ts';
 
 /** The kinds of notifications that customers may switch off. */
 export const notificationCategoriesList = defineList({
@@ -10,11 +11,10 @@ export const notificationCategoriesList = defineList({
     name: { type: 'text', phone: 'title', isSortable: true },
     slug: { type: 'code' },
     isOwn: { type: 'flag', filter: { kind: 'flag' } },
-    missingArabic: { type: 'flag', filter: { kind: 'flag' } },
-    isVisible: { type: 'flag', filter: { kind: 'flag' } },
+    ...visibilityColumns,
     changed: { type: 'time', phone: 'hidden', isSortable: true, filter: { kind: 'days' } },
   },
   hasSearch: true,
   defaultSort: 'place',
-  views: { hidden: 'isVisible=no', missingArabic: 'missingArabic=yes' },
+  views: visibilityViews,
 });

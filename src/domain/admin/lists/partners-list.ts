@@ -1,4 +1,5 @@
 import { defineList } from './list.ts';
+import { visibilityColumns, visibilityViews } from './visibility-list-parts.ts';
 
 export const partnersList = defineList({
   name: 'partners',
@@ -9,11 +10,10 @@ export const partnersList = defineList({
     name: { type: 'text', phone: 'title', isSortable: true },
     nameAr: { type: 'text', phone: 'hidden', isOptional: true },
     website: { type: 'code' },
-    missingArabic: { type: 'flag', filter: { kind: 'flag' } },
-    isVisible: { type: 'flag', filter: { kind: 'flag' } },
+    ...visibilityColumns,
     changed: { type: 'time', phone: 'hidden', isSortable: true, filter: { kind: 'days' } },
   },
   hasSearch: true,
   defaultSort: 'place',
-  views: { hidden: 'isVisible=no', missingArabic: 'missingArabic=yes' },
+  views: visibilityViews,
 });

@@ -1,14 +1,13 @@
 import { workCategories } from '../../work/work.ts';
 import { defineList } from './list.ts';
 import { publicationStatuses } from './products-list.ts';
+import { workChangedColumn, workTitleColumns } from './work-list-parts.ts';
 
 export const portfolioList = defineList({
   name: 'portfolio',
   roles: ['technical_office_manager'],
   columns: {
-    picture: { type: 'text', phone: 'hidden', isOnScreenOnly: true },
-    title: { type: 'text', phone: 'title', isSortable: true },
-    titleAr: { type: 'text', phone: 'hidden', isOptional: true },
+    ...workTitleColumns,
     category: { type: 'status', filter: { kind: 'choice', values: workCategories } },
     date: { type: 'day', isSortable: true, filter: { kind: 'days' } },
     location: { type: 'text', phone: 'hidden' },
@@ -21,13 +20,7 @@ export const portfolioList = defineList({
       phone: 'badge',
       filter: { kind: 'choice', values: publicationStatuses },
     },
-    changed: {
-      type: 'time',
-      phone: 'hidden',
-      isOptional: true,
-      isSortable: true,
-      filter: { kind: 'days' },
-    },
+    changed: workChangedColumn,
     created: { type: 'time', phone: 'hidden', isOptional: true, isSortable: true },
   },
   hasSearch: true,

@@ -1,14 +1,13 @@
 import { workCategories } from '../../work/work.ts';
 import { projectStatuses } from '../../work/project-status.ts';
 import { defineList } from './list.ts';
+import { workChangedColumn, workTitleColumns } from './work-list-parts.ts';
 
 export const projectsList = defineList({
   name: 'projects',
   roles: ['technical_office_manager'],
   columns: {
-    picture: { type: 'text', phone: 'hidden', isOnScreenOnly: true },
-    title: { type: 'text', phone: 'title', isSortable: true },
-    titleAr: { type: 'text', phone: 'hidden', isOptional: true },
+    ...workTitleColumns,
     category: {
       type: 'status',
       phone: 'hidden',
@@ -24,13 +23,7 @@ export const projectsList = defineList({
     missingArabic: { type: 'flag', phone: 'hidden', filter: { kind: 'flag' } },
     isReady: { type: 'flag', phone: 'hidden', isOptional: true, filter: { kind: 'flag' } },
     isPublished: { type: 'flag', filter: { kind: 'flag' } },
-    changed: {
-      type: 'time',
-      phone: 'hidden',
-      isOptional: true,
-      isSortable: true,
-      filter: { kind: 'days' },
-    },
+    changed: workChangedColumn,
   },
   hasSearch: true,
   facets: ['category', 'status'],

@@ -1,6 +1,6 @@
 import { requestStatuses } from '../../enquiries/enquiry-status.ts';
 import { budgetRanges, projectTypes, serviceTypes, timelines } from '../../enquiries/options.ts';
-import { enquiryColumns, enquiryFlags, enquiryViews } from './enquiry-list-parts.ts';
+import { enquiryColumns, enquiryListSettings, enquiryViews } from './enquiry-list-parts.ts';
 import { defineList } from './list.ts';
 
 /** Custom-service requests. */
@@ -34,10 +34,7 @@ export const requestsList = defineList({
     ...enquiryColumns,
     status: { type: 'status', phone: 'badge', filter: { kind: 'choice', values: requestStatuses } },
   },
-  filters: enquiryFlags,
-  hasSearch: true,
-  facets: ['status'],
-  defaultSort: '-received',
+  ...enquiryListSettings,
   views: {
     ...enquiryViews,
     mine: 'mine=yes&status=new,contacted,quoted,in_progress&sort=received',

@@ -1,4 +1,5 @@
 import { defineList } from './list.ts';
+import { visibilityColumns, visibilityViews } from './visibility-list-parts.ts';
 
 export const teamList = defineList({
   name: 'team',
@@ -10,10 +11,9 @@ export const teamList = defineList({
     nameAr: { type: 'text', phone: 'hidden', isOptional: true },
     position: { type: 'text' },
     hasPicture: { type: 'flag', phone: 'hidden', filter: { kind: 'flag' } },
-    missingArabic: { type: 'flag', filter: { kind: 'flag' } },
-    isVisible: { type: 'flag', filter: { kind: 'flag' } },
+    ...visibilityColumns,
   },
   hasSearch: true,
   defaultSort: 'place',
-  views: { hidden: 'isVisible=no', missingArabic: 'missingArabic=yes' },
+  views: visibilityViews,
 });

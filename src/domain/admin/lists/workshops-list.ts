@@ -1,5 +1,6 @@
 import { crafts } from '../../catalog/workshop.ts';
 import { defineList } from './list.ts';
+import { visibilityViews } from './visibility-list-parts.ts';
 
 export const workshopsList = defineList({
   name: 'workshops',
@@ -19,5 +20,5 @@ export const workshopsList = defineList({
   },
   hasSearch: true,
   defaultSort: 'place',
-  views: { hidden: 'isVisible=no', missingArabic: 'missingArabic=yes' },
+  views: visibilityViews,
 });

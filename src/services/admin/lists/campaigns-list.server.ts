@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { campaignsList } from '#domain/admin/lists/campaigns-list.ts';
-import { containing, valuesOf } from './filter-sql.ts';
+import { campaignColumnsSql, campaignExtras, searchCampaigns } from './campaign-list-parts.ts';
+import { valuesOf } from './filter-sql.ts';
 import { defineListSource } from './list-source.ts';
 
 export const campaignsSource = defineListSource(campaignsList, () => ({
@@ -9,23 +10,14 @@ export const campaignsSource = defineListSource(campaignsList, () => ({
   where: sql`c.kind = 'notification'`,
   id: sql`c.id`,
   columns: {
-    title: sql`c.title`,
-    status: sql`c.status`,
+    ...campaignColumnsSql,
     category: sql`k.name`,
-    sendAt: { value: sql`c.send_at`, isNullable: true },
     people: sql`c.people`,
     notified: sql`c.notified`,
-    mailed: sql`c.mailed`,
-    clicked: sql`c.clicked`,
-    created: sql`c.created_at`,
   },
   filters: {
     category: (value) => sql`c.category_id::text = any (${valuesOf(value)}::text[])`,
   },
-  search: (text) =>
-    sql`(c.title ilike ${containing(text)} or c.title_ar ilike ${containing(text)})`,
-  extras: {
-    arabicTitle: sql<string | null>`c.title_ar`,
-    arabicCategory: sql<string | null>`k.name_ar`,
-  },
+  search: searchCampaigns,
+  extras: { ...campaignExtras, arabicCategory: sql<string | null>`k.name_ar` },
 }));

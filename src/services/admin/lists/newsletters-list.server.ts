@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { newslettersList } from '#domain/admin/lists/newsletters-list.ts';
-import { containing } from './filter-sql.ts';
+import { campaignColumnsSql, campaignExtras, searchCampaigns } from './campaign-list-parts.ts';
 import { defineListSource } from './list-source.ts';
 
 export const newslettersSource = defineListSource(newslettersList, () => ({
@@ -8,17 +8,11 @@ export const newslettersSource = defineListSource(newslettersList, () => ({
   where: sql`c.kind = 'newsletter'`,
   id: sql`c.id`,
   columns: {
-    title: sql`c.title`,
-    status: sql`c.status`,
+    ...campaignColumnsSql,
     language: sql`c.audience_language`,
-    sendAt: { value: sql`c.send_at`, isNullable: true },
-    mailed: sql`c.mailed`,
     bounced: sql`c.bounced`,
-    clicked: sql`c.clicked`,
     stopped: sql`c.stopped`,
-    created: sql`c.created_at`,
   },
-  search: (text) =>
-    sql`(c.title ilike ${containing(text)} or c.title_ar ilike ${containing(text)})`,
-  extras: { arabicTitle: sql<string | null>`c.title_ar` },
+  search: searchCampaigns,
+  extras: campaignExtras,
 }));
