@@ -3,6 +3,18 @@ import { compareAmounts, fromCents, readAmount, subtract, toCents } from '../mon
 import { maxCouponAmount, type Coupon } from './coupon.ts';
 import { couponDiscount } from './discount.ts';
 
+/** The columns that say what a coupon is worth and when, in the order of its form. */
+export const couponTermColumns = [
+  'discount_type',
+  'discount_value',
+  'max_discount_amount',
+  'min_purchase_amount',
+  'starts_at',
+  'expires_at',
+  'max_uses',
+  'is_active',
+] as const;
+
 /** What a coupon takes off, and from which subtotal on. */
 export type CouponTerms = Pick<Coupon, 'type' | 'value' | 'cap' | 'minimum'>;
 

@@ -1,15 +1,8 @@
-import type { OrderStatus } from './status.ts';
+import { statusesToDelivery } from './status.ts';
 import { nextStatuses } from './transitions.ts';
 
-/** The columns of the order board, in the order of an order's life. */
-export const boardStatuses = [
-  'placed',
-  'confirmed',
-  'in_production',
-  'preparing',
-  'shipped',
-  'delivered',
-] as const satisfies readonly OrderStatus[];
+/** The columns of the order board. */
+export const boardStatuses = statusesToDelivery;
 
 export type BoardStatus = (typeof boardStatuses)[number];
 

@@ -1,14 +1,14 @@
-export const orderStatuses = [
+/** The statuses of an order on its way to the customer, in their order. */
+export const statusesToDelivery = [
   'placed',
   'confirmed',
   'in_production',
   'preparing',
   'shipped',
   'delivered',
-  'cancelled',
-  'returned',
-  'refused',
 ] as const;
+
+export const orderStatuses = [...statusesToDelivery, 'cancelled', 'returned', 'refused'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
 /** Produced or taken from stock: one of these is the third stage. */

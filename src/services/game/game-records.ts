@@ -1,4 +1,5 @@
-import { newPrizeInput, prizeInput, questionInput } from '#domain/admin/records/game-records.ts';
+import { newPrizeInput, prizeInput } from '#domain/admin/records/prize-record.ts';
+import { questionInput } from '#domain/admin/records/question-record.ts';
 import { defineRecord } from '../admin/records/record-source.ts';
 import { shortAmount } from '../admin/records/stored-text.ts';
 

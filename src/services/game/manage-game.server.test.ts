@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newPrizeInput, questionInput } from '#domain/admin/records/game-records.ts';
+import { newPrizeInput } from '#domain/admin/records/prize-record.ts';
+import { questionInput } from '#domain/admin/records/question-record.ts';
 import { applyPreview } from '#services/admin/changes/apply-changes.server.ts';
 import { undoChanges } from '#services/admin/changes/undo-changes.server.ts';
 import { createRecord } from '#services/admin/records/create-record.server.ts';

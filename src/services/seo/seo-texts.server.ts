@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { StoredValue } from '#domain/admin/changes.ts';
 import type { PublicPage } from '#domain/seo/public-pages.ts';
+import { seoTextsInput } from '#domain/seo/seo-texts.ts';
 import { db } from '#platform/database/query.ts';
 import { asUser } from '#platform/database/run-as.server.ts';
 import { applyChanges } from '#services/admin/changes/apply-changes.server.ts';
@@ -8,16 +9,7 @@ import { toFormResult } from '#services/admin/changes/to-form-result.ts';
 import type { Customer } from '#services/shared/customer.ts';
 import type { Staff } from '#services/shared/staff.ts';
 
-const columns = [
-  'title',
-  'title_ar',
-  'description',
-  'description_ar',
-  'keywords',
-  'keywords_ar',
-  'robots',
-  'og_image_url',
-] as const;
+const columns = seoTextsInput.keyof().options;
 
 /** The texts of a page for search engines, as its form shows them; a page may have none yet. */
 export async function readSeoTexts(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { shopSettingsInput } from '#domain/admin/settings/shop-settings.ts';
 import { db } from '#platform/database/query.ts';
 import { asUser } from '#platform/database/run-as.server.ts';
 import type { Customer } from '#services/shared/customer.ts';
@@ -15,26 +16,7 @@ const asTexts = (row: Record<string, Setting>): SettingTexts =>
 
 export async function readShopSettings(actor: Customer): Promise<SettingTexts> {
   const [[row]] = await asUser(actor).read(
-    db
-      .selectFrom('site_settings')
-      .select([
-        'brand_name',
-        'brand_name_ar',
-        'legal_name',
-        'legal_name_ar',
-        'tax_number',
-        'commercial_register',
-        'contact_email',
-        'contact_phone',
-        'address',
-        'address_ar',
-        'opening_hours',
-        'opening_hours_ar',
-        'map_url',
-        'whatsapp_number',
-        'whatsapp_hours',
-        'whatsapp_hours_ar',
-      ]),
+    db.selectFrom('site_settings').select(shopSettingsInput.keyof().options),
   );
   return asTexts(row!);
 }

@@ -1,4 +1,5 @@
 import type { DB } from '#db/types.ts';
+import { couponTermColumns } from '#domain/coupons/coupon-terms.ts';
 import { companyTables } from './company-tables.ts';
 import { notificationTables } from './notification-tables.ts';
 import { gameTables } from './game-tables.ts';
@@ -160,19 +161,7 @@ const editableTables = {
   coupons: {
     key: 'id',
     label: 'code',
-    fields: [
-      'code',
-      'description',
-      'description_ar',
-      'discount_type',
-      'discount_value',
-      'max_discount_amount',
-      'min_purchase_amount',
-      'starts_at',
-      'expires_at',
-      'max_uses',
-      'is_active',
-    ],
+    fields: ['code', 'description', 'description_ar', ...couponTermColumns],
     rows: {
       canAdd: true,
       canRemove: true,

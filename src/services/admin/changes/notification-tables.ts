@@ -1,3 +1,5 @@
+import { audienceColumns } from '#domain/campaigns/campaign.ts';
+
 /** What marketing sends, and its kinds: `editable-tables.ts` says what a declaration means. */
 export const notificationTables = {
   notification_categories: {
@@ -27,12 +29,7 @@ export const notificationTables = {
       'blocks',
       'by_notice',
       'by_mail',
-      'audience_language',
-      'audience_governorate',
-      'audience_interest',
-      'audience_room',
-      'audience_product',
-      'audience_level',
+      ...audienceColumns,
     ],
     rows: { canAdd: true, canRemove: true, onlyNew: ['kind'] },
   },

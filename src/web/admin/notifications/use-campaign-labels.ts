@@ -1,3 +1,4 @@
+import { audienceColumns } from '#domain/campaigns/campaign.ts';
 import { useT } from '#i18n/react.tsx';
 
 const fields = [
@@ -7,12 +8,7 @@ const fields = [
   'link_url',
   'by_notice',
   'by_mail',
-  'audience_language',
-  'audience_governorate',
-  'audience_interest',
-  'audience_room',
-  'audience_product',
-  'audience_level',
+  ...audienceColumns,
 ] as const;
 
 /** The label of each field of a campaign, in the order of its form. */

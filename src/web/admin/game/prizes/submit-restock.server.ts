@@ -1,4 +1,4 @@
-import { restockInput } from '#domain/admin/records/game-records.ts';
+import { restockInput } from '#domain/admin/records/prize-record.ts';
 import { restockPrize } from '#services/game/restock-prize.server.ts';
 import type { Staff } from '#services/shared/staff.ts';
 import { handleForm } from '../../../shared/forms/handle-form.server.ts';
