@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import type { Clock } from '#platform/clock.ts';
 import { systemClock } from '#platform/clock.ts';
-import { failureStatus } from '#platform/http/failure-status.ts';
 import { requestLog } from '#platform/log.server.ts';
 import { keySet } from '#services/identity/signing-keys.server.ts';
 import { anyOrigin } from '../shared/cors.ts';
 import { countRequests } from '../shared/count-requests.ts';
 import type { ApiScope } from '../shared/scope.ts';
+import { setFailureHeaders } from '../shared/set-failure-headers.ts';
 import { sendError } from './errors.ts';
 import { adminDeleteFactor, adminListFactors } from './admin-factors.ts';
 import { generateLinkRoute, inviteRoute } from './admin-links.ts';
@@ -91,8 +91,7 @@ export function createAuthApi(clock: Clock = systemClock) {
   );
   api.onError((error, context) => {
     requestLog(context).error({ err: error }, 'an auth request failed');
-    const { status, headers } = failureStatus(error);
-    for (const [name, value] of Object.entries(headers)) context.header(name, value);
+    const status = setFailureHeaders(context, error);
     return sendError(context, status, 'unexpected_failure', 'Unexpected failure, please try again');
   });
   return api;

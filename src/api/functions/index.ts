@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { Clock } from '#platform/clock.ts';
 import { systemClock } from '#platform/clock.ts';
-import { failureStatus } from '#platform/http/failure-status.ts';
 import type { MultipartRejection } from '#platform/http/read-multipart.server.ts';
 import { uploadScope } from '#platform/http/upload-scope.server.ts';
 import { requestLog } from '#platform/log.server.ts';
@@ -12,6 +11,7 @@ import type { ApiCaller } from '../shared/identify-caller.ts';
 import { identifyCaller } from '../shared/identify-caller.ts';
 import type { ApiScope } from '../shared/scope.ts';
 import { readApiRequestFacts } from '../shared/scope.ts';
+import { setFailureHeaders } from '../shared/set-failure-headers.ts';
 import type { Operation } from './operation.ts';
 import { operations } from './operations.ts';
 import { readBody } from './read-body.ts';
@@ -53,8 +53,7 @@ export function createFunctionsApi(
   api.all('*', sendUnknownOperation);
   api.onError((error, context) => {
     requestLog(context).error({ err: error }, 'an operation failed');
-    const { status, headers } = failureStatus(error);
-    for (const [name, value] of Object.entries(headers)) context.header(name, value);
+    const status = setFailureHeaders(context, error);
     return sendOperationError(
       context,
       status,

@@ -4,17 +4,16 @@ import {
 } from '#domain/campaigns/newsletter-input.ts';
 import { defineRecord } from '../admin/records/record-source.ts';
 
-export const newNewsletterRecord = defineRecord({
+const newsletter = {
   kind: 'newsletter',
   table: 'notification_campaigns',
-  schema: newNewsletterRecordInput,
   title: 'Newsletter',
+} as const;
+
+export const newNewsletterRecord = defineRecord({
+  ...newsletter,
+  schema: newNewsletterRecordInput,
   initial: { blocks: '[]' },
 });
 
-export const newsletterRecord = defineRecord({
-  kind: 'newsletter',
-  table: 'notification_campaigns',
-  schema: newsletterRecordInput,
-  title: 'Newsletter',
-});
+export const newsletterRecord = defineRecord({ ...newsletter, schema: newsletterRecordInput });

@@ -4,19 +4,18 @@ import {
 } from '#domain/admin/records/notification-category.ts';
 import { defineRecord } from '../admin/records/record-source.ts';
 
-export const newCategoryRecord = defineRecord({
+const category = {
   kind: 'notification_category',
   table: 'notification_categories',
-  schema: newNotificationCategoryInput,
   title: 'Notification category',
+} as const;
+
+export const newCategoryRecord = defineRecord({
+  ...category,
+  schema: newNotificationCategoryInput,
   initial: { is_visible: 'true' },
   isOrdered: true,
   fieldOfConstraint: { notification_categories_slug_key: 'slug' },
 });
 
-export const categoryRecord = defineRecord({
-  kind: 'notification_category',
-  table: 'notification_categories',
-  schema: notificationCategoryInput,
-  title: 'Notification category',
-});
+export const categoryRecord = defineRecord({ ...category, schema: notificationCategoryInput });

@@ -4,13 +4,13 @@ import type { ApplicationInput } from '#domain/enquiries/application.ts';
 import { isPdf, maxFileBytes, type CvProblem } from '#domain/uploads/files.ts';
 import { localized } from '#i18n/locale.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
-import { notifyStaff, staffLocale } from '../shared/notify-staff.server.ts';
+import { mailEnquiry } from '../shared/mail-enquiry.server.ts';
+import { staffLocale } from '../shared/notify-staff.server.ts';
 import { deduplicate } from '../shared/deduplicate.server.ts';
 import { userIdOf, type Caller } from '../shared/caller.ts';
 import { takeFormLimits } from '../shared/form-rate-limits.server.ts';
 import type { RateLimited } from '../shared/rate-limited.ts';
 import { links } from '../shared/links.server.ts';
-import { enqueueMail } from '../mail/enqueue-mail.server.ts';
 import { withUploads, type StoreFile } from '../uploads/with-uploads.server.ts';
 import { isStillOpen } from './read-openings.server.ts';
 
@@ -97,18 +97,21 @@ interface ApplicationMails {
 async function enqueueMails(
   trx: Transaction<DB>,
   { input, opening }: ApplicationMails,
-  { attempt: { now, locale } }: Caller,
+  { attempt }: Caller,
 ) {
   const { full_name: name, email, phone, message } = input;
   const position = { en: opening.title, ar: localized('ar', opening.title, opening.title_ar) };
   const link = links.admin(staffLocale);
   const about = position[staffLocale];
-  await notifyStaff(trx, { kind: 'application', about, name, email, phone, message, link }, now);
-  await enqueueMail(trx, {
-    recipient: email,
-    locale,
-    template: 'application_received',
-    data: { name, position, link: links.about(locale) },
-    now,
-  });
+  await mailEnquiry(
+    trx,
+    {
+      notice: { kind: 'application', about, name, email, phone, message, link },
+      receipt: {
+        template: 'application_received',
+        data: { name, position, link: links.about(attempt.locale) },
+      },
+    },
+    attempt,
+  );
 }

@@ -6,8 +6,8 @@ import { asSystem } from '#platform/database/run-as.server.ts';
 import { takeFormLimits } from '../shared/form-rate-limits.server.ts';
 import type { RateLimited } from '../shared/rate-limited.ts';
 import { links } from '../shared/links.server.ts';
-import { enqueueMail } from '../mail/enqueue-mail.server.ts';
-import { notifyStaff, staffLocale } from '../shared/notify-staff.server.ts';
+import { mailEnquiry } from '../shared/mail-enquiry.server.ts';
+import { staffLocale } from '../shared/notify-staff.server.ts';
 import { deduplicate } from '../shared/deduplicate.server.ts';
 import { userIdOf, type Caller } from '../shared/caller.ts';
 
@@ -59,16 +59,15 @@ async function enqueueMails(
   { id, input }: { id: string; input: ContactInput },
   { attempt }: Caller,
 ) {
-  const { now, locale } = attempt;
   const { full_name: name, email, phone, message } = input;
   const about = enquiries.contact.subjects[input.subject];
   const link = links.admin(staffLocale, `/custom-service/messages/${id}`);
-  await notifyStaff(trx, { kind: 'contact', about, name, email, phone, message, link }, now);
-  await enqueueMail(trx, {
-    recipient: email,
-    locale,
-    template: 'contact_received',
-    data: { name, link: links.shop(locale) },
-    now,
-  });
+  await mailEnquiry(
+    trx,
+    {
+      notice: { kind: 'contact', about, name, email, phone, message, link },
+      receipt: { template: 'contact_received', data: { name, link: links.shop(attempt.locale) } },
+    },
+    attempt,
+  );
 }

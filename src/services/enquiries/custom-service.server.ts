@@ -6,12 +6,12 @@ import { asSystem } from '#platform/database/run-as.server.ts';
 import { takeFormLimits } from '../shared/form-rate-limits.server.ts';
 import type { RateLimited } from '../shared/rate-limited.ts';
 import { links } from '../shared/links.server.ts';
-import { enqueueMail } from '../mail/enqueue-mail.server.ts';
 import type { PreparedPicture } from '../uploads/prepare-picture.server.ts';
 import { areAllPictures, preparePictures } from '../uploads/prepare-pictures.server.ts';
 import { storePictures } from '../uploads/store-pictures.server.ts';
 import { withUploads, type StoreFile } from '../uploads/with-uploads.server.ts';
-import { notifyStaff, staffLocale } from '../shared/notify-staff.server.ts';
+import { mailEnquiry } from '../shared/mail-enquiry.server.ts';
+import { staffLocale } from '../shared/notify-staff.server.ts';
 import { deduplicate } from '../shared/deduplicate.server.ts';
 import { summarizeRequest } from './summarize-request.ts';
 import { userIdOf, type Caller } from '../shared/caller.ts';
@@ -96,17 +96,20 @@ async function insertPictures(
 async function enqueueMails(
   trx: Transaction<DB>,
   { id, input, pictures }: { id: string; input: CustomServiceInput; pictures: number },
-  { attempt: { now, locale } }: Caller,
+  { attempt }: Caller,
 ) {
   const { full_name: name, email, phone, project_title: about } = input;
   const message = summarizeRequest(input, pictures);
   const link = links.admin(staffLocale, `/custom-service/${id}`);
-  await notifyStaff(trx, { kind: 'custom_service', about, name, email, phone, message, link }, now);
-  await enqueueMail(trx, {
-    recipient: email,
-    locale,
-    template: 'custom_service_received',
-    data: { name, link: links.portfolio(locale) },
-    now,
-  });
+  await mailEnquiry(
+    trx,
+    {
+      notice: { kind: 'custom_service', about, name, email, phone, message, link },
+      receipt: {
+        template: 'custom_service_received',
+        data: { name, link: links.portfolio(attempt.locale) },
+      },
+    },
+    attempt,
+  );
 }

@@ -15,7 +15,7 @@ import {
 } from './buyer.server.ts';
 import { readMailedOrder } from './read-mailed-order.server.ts';
 import type { LockedOrder } from './lock-order.server.ts';
-import { statusNotices } from './status-notices.ts';
+import { statusTitles } from './status-titles.ts';
 
 export interface Note {
   en: string | null;
@@ -86,13 +86,12 @@ async function notifyBuyerOfMove(
   buyer: OrderBuyer,
   { to, by, note, now, mail }: OrderMove,
 ) {
-  const { template, title } = statusNotices[to];
   // Buyers are not sent their own note, and a mail of its own needs none.
   const text = by === 'customer' || mail ? null : localized(buyer.locale, note?.en, note?.ar);
   await enqueueMail(trx, {
     recipient: buyer.email,
     locale: buyer.locale,
-    template: mail ?? template,
+    template: mail ?? `order_${to}`,
     orderId: buyer.orderId,
     data: {
       ...orderMailData(buyer),
@@ -102,5 +101,5 @@ async function notifyBuyerOfMove(
     },
     now,
   });
-  await notifyBuyer(trx, buyer, { title, now });
+  await notifyBuyer(trx, buyer, { title: statusTitles[to], now });
 }
