@@ -1,11 +1,12 @@
 import type { StoredValue } from '#domain/admin/changes.ts';
+import type { FormConflict } from '#domain/admin/forms/form-conflict.ts';
 import type { Conflict } from './change-results.ts';
 
 /** A conflict with its values as the texts of a form. */
 export const toFormConflict = (
   { field, base, theirs, mine, by, at }: Conflict,
   textOf: (value: StoredValue) => string = formText,
-) => ({
+): FormConflict => ({
   field: field ?? '',
   before: textOf(base),
   theirs: textOf(theirs),
@@ -26,7 +27,7 @@ export const toListConflict = (
   { field, from, to }: ListChange,
   theirs: string,
   [first]: readonly Conflict[],
-) => ({
+): FormConflict => ({
   field,
   before: JSON.stringify(from),
   theirs,

@@ -1,12 +1,7 @@
 import type { Change, RowValues, StoredValue } from '#domain/admin/changes.ts';
 import { isSameValue } from '#domain/admin/changes.ts';
-import {
-  isPart,
-  parseParts,
-  partOfField,
-  type ComposedPage,
-  type PagePart,
-} from '#domain/content/page-parts.ts';
+import type { ComposedPage, PagePart } from '#domain/content/page-parts.ts';
+import { isPart, parseParts, partOfField } from '#domain/content/page-parts.ts';
 import type { FieldValueChange, PublishedTexts } from '../publishing/publishable.ts';
 import { withBlockFields, withItemFields } from './content-texts.ts';
 import { readPageRows, type PageRows } from './read-page-texts.server.ts';

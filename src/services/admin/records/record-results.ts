@@ -1,14 +1,7 @@
+import type { FormConflict } from '#domain/admin/forms/form-conflict.ts';
 import type { ApplyResult, Conflict } from '../changes/change-results.ts';
+import { toFormConflict } from '../changes/form-conflict.ts';
 import { recordFieldsOf, columnOfField, fieldText, type RecordSource } from './record-source.ts';
-
-interface FormConflictTexts {
-  field: string;
-  before: string;
-  theirs: string;
-  mine: string;
-  by: string | null;
-  at: string | null;
-}
 
 export type RecordSaved =
   | { ok: true; changeSet: string | null }
@@ -16,7 +9,7 @@ export type RecordSaved =
       ok: false;
       reason: string;
       fields?: Record<string, string>;
-      conflicts?: FormConflictTexts[];
+      conflicts?: FormConflict[];
     };
 
 /** The result of a change set as the form of the record shows it: by its fields, in its texts. */
@@ -25,7 +18,7 @@ export function toRecordResult(source: RecordSource, result: ApplyResult): Recor
   if (result.reason === 'conflict') {
     const isGone = result.conflicts.some((conflict) => conflict.isGone);
     if (isGone) return { ok: false, reason: 'not_found' };
-    const conflicts = result.conflicts.map((conflict) => toFormConflict(source, conflict));
+    const conflicts = result.conflicts.map((conflict) => toRecordConflict(source, conflict));
     return { ok: false, reason: 'conflict', conflicts };
   }
   if (!('constraint' in result)) return { ok: false, reason: result.reason };
@@ -35,16 +28,9 @@ export function toRecordResult(source: RecordSource, result: ApplyResult): Recor
   return { ok: false, reason: 'invalid_input', fields: { [field]: problem } };
 }
 
-function toFormConflict(source: RecordSource, conflict: Conflict): FormConflictTexts {
-  const { base, theirs, mine, by, at } = conflict;
+function toRecordConflict(source: RecordSource, conflict: Conflict): FormConflict {
   const isOf = (each: string) => columnOfField(source, each) === conflict.field;
   const field = recordFieldsOf(source).find(isOf) ?? '';
-  return {
-    field,
-    before: fieldText(source, field, base),
-    theirs: fieldText(source, field, theirs),
-    mine: fieldText(source, field, mine),
-    by,
-    at: at?.toISOString() ?? null,
-  };
+  const texts = toFormConflict(conflict, (value) => fieldText(source, field, value));
+  return { ...texts, field };
 }

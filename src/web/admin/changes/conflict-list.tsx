@@ -1,4 +1,4 @@
-import type { FormConflict } from '../../shared/forms/form-result.ts';
+import type { FormConflict } from '#domain/admin/forms/form-conflict.ts';
 import { ConflictAuthors, ConflictValues } from './conflict-values.tsx';
 
 /** Values of a bulk change that were changed meanwhile, without a choice. */

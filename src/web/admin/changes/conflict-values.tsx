@@ -1,8 +1,8 @@
+import type { FormConflict } from '#domain/admin/forms/form-conflict.ts';
 import type { ReactNode } from 'react';
 import { compareTexts, type ComparedPart } from '#domain/admin/texts/compare-texts.ts';
 import { readableText } from '#domain/admin/texts/readable-text.ts';
 import { useLanguage, useT } from '#i18n/react.tsx';
-import type { FormConflict } from '../../shared/forms/form-result.ts';
 import './conflicts.css';
 import { DiffText } from './diff-text.tsx';
 

@@ -1,12 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { data } from 'react-router';
-import {
-  isPart,
-  parseParts,
-  partOfField,
-  type ComposedPage,
-  type PagePart,
-} from '#domain/content/page-parts.ts';
+import type { ComposedPage, PagePart } from '#domain/content/page-parts.ts';
+import { isPart, parseParts, partOfField } from '#domain/content/page-parts.ts';
 import { partSchema } from '#domain/content/part-fields.ts';
 import { partTitle } from '#services/admin/pages/part-title.ts';
 import { readPageDraft } from '#services/admin/pages/read-page-draft.server.ts';

@@ -1,5 +1,5 @@
+import type { FormConflict } from '#domain/admin/forms/form-conflict.ts';
 import { useFormContext } from '../../shared/forms/form-context.ts';
-import type { FormConflict } from '../../shared/forms/form-result.ts';
 import { ConflictAuthors, ConflictValues } from '../changes/conflict-values.tsx';
 import { choiceName, theirsName } from './changes-in-form.ts';
 

@@ -1,6 +1,6 @@
+import type { FormConflict } from '#domain/admin/forms/form-conflict.ts';
 import type { EditableCell } from '#domain/admin/lists/editable-cell.ts';
 import { useLanguage } from '#i18n/react.tsx';
-import type { FormConflict } from '../../shared/forms/form-result.ts';
 import { ConflictAuthors, ConflictValues } from '../changes/conflict-values.tsx';
 import { useList, valueLabel } from './list-context.ts';
 

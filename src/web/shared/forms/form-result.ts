@@ -1,3 +1,4 @@
+import type { FormConflict } from '#domain/admin/forms/form-conflict.ts';
 import type { PasswordWeakness } from '#domain/identity/password.ts';
 
 /** The code of what is wrong, by field; pages translate the codes. */
@@ -24,17 +25,6 @@ export type BotReason = 'trapped' | 'too_fast' | 'expired';
 export interface WeakPasswordDetails {
   reasons: readonly PasswordWeakness[];
   minimumLength: number;
-}
-
-/** A field that was changed by another person since the form was opened. */
-export interface FormConflict {
-  field: string;
-  before: string;
-  theirs: string;
-  mine: string;
-  /** Who changed it, and when in ISO format, if that is known. */
-  by: string | null;
-  at: string | null;
 }
 
 export interface FormRejection {

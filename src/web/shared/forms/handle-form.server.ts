@@ -1,10 +1,11 @@
+import type { FormConflict } from '#domain/admin/forms/form-conflict.ts';
 import { data, type HeadersFunction } from 'react-router';
 import type { z } from 'zod';
 import type { PasswordWeakness } from '#domain/identity/password.ts';
 import { systemClock } from '#platform/clock.ts';
 import { log } from '#platform/log.server.ts';
 import { guardFields } from './guard-fields.ts';
-import type { FieldProblems, FormConflict, FormRejection, FormResult } from './form-result.ts';
+import type { FieldProblems, FormRejection, FormResult } from './form-result.ts';
 import { rejectBots } from './reject-bots.server.ts';
 
 /** An expected rejection, as services return it. */
