@@ -5,6 +5,7 @@ import { ShopForm } from '../../shared/forms/shop-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { SuccessNotice } from '../../shared/forms/success-notice.tsx';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
+import { AccountPanel } from '../account-panel.tsx';
 
 interface PreferencesProps {
   preferences: Preference[];
@@ -16,10 +17,7 @@ export function Preferences({ preferences, serverResult }: PreferencesProps) {
   const t = useT();
   const form = useShopForm({ intent: 'preferences', serverResult });
   return (
-    <section aria-labelledby="preferences" className="account-panel mt-16">
-      <h2 id="preferences" className="text-xl">
-        {t('account.notifications.preferences')}
-      </h2>
+    <AccountPanel id="preferences" title={t('account.notifications.preferences')} className="mt-16">
       <p className="mt-2 mb-6 text-sm text-muted">{t('account.notifications.preferencesText')}</p>
       <ShopForm form={form} failedTitle={t('failure.title')} className="grid gap-6">
         <SuccessNotice result={form.success} title={t('account.notifications.saved')} />
@@ -43,7 +41,7 @@ export function Preferences({ preferences, serverResult }: PreferencesProps) {
           </SubmitButton>
         </div>
       </ShopForm>
-    </section>
+    </AccountPanel>
   );
 }
 

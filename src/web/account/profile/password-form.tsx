@@ -5,6 +5,7 @@ import { ShopForm } from '../../shared/forms/shop-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { SuccessNotice } from '../../shared/forms/success-notice.tsx';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
+import { AccountPanel } from '../account-panel.tsx';
 import { PasswordField } from '../fields/password-field.tsx';
 import { useAccountLabels } from '../fields/use-account-labels.ts';
 
@@ -22,10 +23,7 @@ export function PasswordForm({ email, isStaff, serverResult }: PasswordFormProps
   const same = t('account.profile.passwordSame');
   const minimum = isStaff ? minimumPasswordLength.staff : minimumPasswordLength.customer;
   return (
-    <section aria-labelledby="password-title" className="account-panel">
-      <h2 id="password-title" className="text-xl">
-        {t('account.profile.passwordTitle')}
-      </h2>
+    <AccountPanel id="password-title" title={t('account.profile.passwordTitle')}>
       <p className="mt-2 mb-6 text-sm text-muted">{t('account.profile.passwordLead')}</p>
       <ShopForm
         // Emptied after a change: the old password must not stay in the page.
@@ -61,6 +59,6 @@ export function PasswordForm({ email, isStaff, serverResult }: PasswordFormProps
           </SubmitButton>
         </div>
       </ShopForm>
-    </section>
+    </AccountPanel>
   );
 }

@@ -8,6 +8,7 @@ import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { SuccessNotice } from '../../shared/forms/success-notice.tsx';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 import { emitAuthEvent } from '../../shared/session/auth-events.ts';
+import { AccountPanel } from '../account-panel.tsx';
 import { useAccountLabels } from '../fields/use-account-labels.ts';
 
 interface WorkFormProps {
@@ -23,10 +24,7 @@ export function WorkForm({ profile, serverResult }: WorkFormProps) {
     if (success) emitAuthEvent('USER_UPDATED');
   }, [success]);
   return (
-    <section aria-labelledby="work" className="account-panel">
-      <h2 id="work" className="text-xl">
-        {t('account.profile.work')}
-      </h2>
+    <AccountPanel id="work" title={t('account.profile.work')}>
       <p className="mt-2 mb-6 text-sm text-muted">{t('account.profile.workHint')}</p>
       <ShopForm
         form={form}
@@ -64,6 +62,6 @@ export function WorkForm({ profile, serverResult }: WorkFormProps) {
           </SubmitButton>
         </div>
       </ShopForm>
-    </section>
+    </AccountPanel>
   );
 }

@@ -2,6 +2,7 @@ import { useT } from '#i18n/react.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { SuccessNotice } from '../../shared/forms/success-notice.tsx';
 import type { ShopFormState } from '../../shared/forms/use-shop-form.ts';
+import { AccountPanel } from '../account-panel.tsx';
 
 interface FactorOffProps {
   isLimited: boolean;
@@ -12,10 +13,7 @@ interface FactorOffProps {
 export function FactorOff({ isLimited, form }: FactorOffProps) {
   const t = useT();
   return (
-    <section aria-labelledby="two-step" className="account-panel">
-      <h2 id="two-step" className="text-xl">
-        {t('account.security.twoStep')}
-      </h2>
+    <AccountPanel id="two-step" title={t('account.security.twoStep')}>
       <SuccessNotice result={form.success} title={t('account.security.switchedOff')} />
       <p className="mt-2 mb-6 max-w-prose text-muted">{t('account.security.offText')}</p>
       {isLimited && (
@@ -26,6 +24,6 @@ export function FactorOff({ isLimited, form }: FactorOffProps) {
       <ButtonLink to="/account/security?setup=1" size="large">
         {t('account.security.setUp')}
       </ButtonLink>
-    </section>
+    </AccountPanel>
   );
 }

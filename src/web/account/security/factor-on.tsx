@@ -2,6 +2,7 @@ import { useT } from '#i18n/react.tsx';
 import { ShopForm } from '../../shared/forms/shop-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import type { ShopFormState } from '../../shared/forms/use-shop-form.ts';
+import { AccountPanel } from '../account-panel.tsx';
 import { CodeField } from '../fields/code-field.tsx';
 import { PasswordField } from '../fields/password-field.tsx';
 import { useAccountLabels } from '../fields/use-account-labels.ts';
@@ -14,10 +15,7 @@ export function FactorOn({ form }: { form: ShopFormState }) {
   const wrongPassword = t('account.profile.passwordWrong');
   const wrongCode = t('account.secondStep.wrong');
   return (
-    <section aria-labelledby="two-step" className="account-panel">
-      <h2 id="two-step" className="text-xl">
-        {t('account.security.onTitle')}
-      </h2>
+    <AccountPanel id="two-step" title={t('account.security.onTitle')}>
       <p className="mt-2 mb-6 max-w-prose text-muted">{t('account.security.onText')}</p>
       <ShopForm
         form={form}
@@ -42,6 +40,6 @@ export function FactorOn({ form }: { form: ShopFormState }) {
           </SubmitButton>
         </div>
       </ShopForm>
-    </section>
+    </AccountPanel>
   );
 }

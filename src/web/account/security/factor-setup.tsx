@@ -3,6 +3,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { ShopForm } from '../../shared/forms/shop-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import type { ShopFormState } from '../../shared/forms/use-shop-form.ts';
+import { AccountPanel } from '../account-panel.tsx';
 import { CodeField } from '../fields/code-field.tsx';
 
 interface FactorSetupProps {
@@ -15,10 +16,7 @@ export function FactorSetup({ setup, form }: FactorSetupProps) {
   const t = useT();
   const wrong = t('account.secondStep.wrong');
   return (
-    <section aria-labelledby="two-step" className="account-panel">
-      <h2 id="two-step" className="text-xl">
-        {t('account.security.setUpTitle')}
-      </h2>
+    <AccountPanel id="two-step" title={t('account.security.setUpTitle')}>
       <div className="factor-setup">
         <div>
           <p className="max-w-prose">{t('account.security.scan')}</p>
@@ -67,6 +65,6 @@ export function FactorSetup({ setup, form }: FactorSetupProps) {
           </ShopForm>
         </div>
       </div>
-    </section>
+    </AccountPanel>
   );
 }

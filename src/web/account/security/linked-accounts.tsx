@@ -7,6 +7,7 @@ import { ShopForm } from '../../shared/forms/shop-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { SuccessNotice } from '../../shared/forms/success-notice.tsx';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
+import { AccountPanel } from '../account-panel.tsx';
 
 interface LinkedAccountsProps {
   accounts: readonly LinkedAccount[];
@@ -18,17 +19,14 @@ export function LinkedAccounts({ accounts, serverResult }: LinkedAccountsProps) 
   const t = useT();
   if (accounts.length === 0) return null;
   return (
-    <section aria-labelledby="linked-accounts" className="account-panel mt-8">
-      <h2 id="linked-accounts" className="text-xl">
-        {t('account.security.linkedTitle')}
-      </h2>
+    <AccountPanel id="linked-accounts" title={t('account.security.linkedTitle')} className="mt-8">
       <p className="mt-2 mb-6 max-w-prose text-muted">{t('account.security.linkedText')}</p>
       <ul>
         {accounts.map((account) => (
           <LinkedAccountRow key={account.provider} {...{ account, serverResult }} />
         ))}
       </ul>
-    </section>
+    </AccountPanel>
   );
 }
 

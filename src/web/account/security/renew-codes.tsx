@@ -2,6 +2,7 @@ import { useT } from '#i18n/react.tsx';
 import { ShopForm } from '../../shared/forms/shop-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import type { ShopFormState } from '../../shared/forms/use-shop-form.ts';
+import { AccountPanel } from '../account-panel.tsx';
 import { CodeField } from '../fields/code-field.tsx';
 
 /** Replaces the recovery codes and leaves the app as it is. */
@@ -9,10 +10,7 @@ export function RenewCodes({ form }: { form: ShopFormState }) {
   const t = useT();
   const wrongCode = t('account.secondStep.wrong');
   return (
-    <section aria-labelledby="renew-codes" className="account-panel mb-8">
-      <h2 id="renew-codes" className="text-xl">
-        {t('account.security.renewTitle')}
-      </h2>
+    <AccountPanel id="renew-codes" title={t('account.security.renewTitle')} className="mb-8">
       <p className="mt-2 mb-6 max-w-prose text-muted">{t('account.security.renewText')}</p>
       <ShopForm
         form={form}
@@ -33,6 +31,6 @@ export function RenewCodes({ form }: { form: ShopFormState }) {
           </SubmitButton>
         </div>
       </ShopForm>
-    </section>
+    </AccountPanel>
   );
 }

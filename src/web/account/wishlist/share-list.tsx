@@ -5,16 +5,14 @@ import { ShopForm } from '../../shared/forms/shop-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 import { CopyButton } from '../../shared/clipboard/copy-button.tsx';
+import { AccountPanel } from '../account-panel.tsx';
 
 /** A link for friends, which the owner can revoke. */
 export function ShareList({ link }: { link: string | null }) {
   const t = useT();
   const form = useShopForm({});
   return (
-    <section aria-labelledby="share-list" className="account-panel mt-14 grid gap-4">
-      <h2 id="share-list" className="text-xl">
-        {t('wishlist.share')}
-      </h2>
+    <AccountPanel id="share-list" title={t('wishlist.share')} className="mt-14 grid gap-4">
       <p className="text-sm text-muted">{t('wishlist.shareText')}</p>
       {link && (
         <div className="flex flex-wrap items-end gap-3">
@@ -38,6 +36,6 @@ export function ShareList({ link }: { link: string | null }) {
           {t(link ? 'wishlist.endShare' : 'wishlist.share')}
         </SubmitButton>
       </ShopForm>
-    </section>
+    </AccountPanel>
   );
 }
