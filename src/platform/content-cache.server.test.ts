@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { fileDatabase } from '#tests/support/file-database.ts';
 import { cacheEachUntilChanged, cacheUntilChanged } from './content-cache.server.ts';
-import { stopListening } from './database/listen.server.ts';
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(async () => {
-  await stopListening();
-  await database.close();
-});
+const database = fileDatabase();
 
 const change = (table: string) =>
   database.owner.query('select pg_notify($1, $2)', ['content_changed', table]);

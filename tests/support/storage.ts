@@ -1,9 +1,11 @@
 import { createClient } from '@supabase/supabase-js';
-import type { Hono } from 'hono';
+import { Hono, type Env } from 'hono';
 import { createClient as createNewestClient } from 'supabase-js-newest';
 import { signLegacyKey } from '#services/identity/legacy-keys.server.ts';
 import { signIn } from '#services/identity/sign-in.server.ts';
 import { makeAccount, requestFactsAt } from './accounts.ts';
+import { fileDatabase } from './file-database.ts';
+import { fileUploads } from './uploads.ts';
 
 type Roles = NonNullable<Parameters<typeof makeAccount>[1]>;
 
@@ -15,6 +17,13 @@ export const clientVersions = [
   ['2.49.8', createClient],
   ['the newest', createNewestClient as unknown as typeof createClient],
 ] as const;
+
+/** The storage API in this process, with a folder and a database for all tests of a file. */
+export function fileStorage<E extends Env>(api: Hono<E>) {
+  const uploads = fileUploads();
+  const database = fileDatabase();
+  return { app: new Hono().route('/storage/v1', api), uploads, database };
+}
 
 /** A client of the storage with this key or access token. */
 export function storageClient(

@@ -12,7 +12,7 @@ import type { WritableTable } from './generate-likely-writes.ts';
 import { readPermissionRecord, type RecordedVerb } from './permission-record.ts';
 import type { Schema } from './schema/schema.ts';
 import { currentSchema } from './schema/schema-cache.ts';
-import { request, signInCallers, type TestCaller } from './test-callers.ts';
+import { request, signInFourCallers, type TestCaller } from './test-callers.ts';
 
 const verbs = ['insert', 'update', 'delete'] as const;
 /** After so many the rows are read again. */
@@ -67,8 +67,7 @@ describe('generated writes', () => {
     process.env['API_REQUESTS_PER_SECOND'] = '1000000';
     database = await testDatabase({ seeded: true });
     schema = await currentSchema();
-    const { visitor, customer, sales, content_manager } = await signInCallers();
-    callers = [visitor, customer, sales, content_manager];
+    callers = await signInFourCallers();
     await database.owner.query(recorder);
     await readFollowers();
   });

@@ -47,6 +47,12 @@ export async function signInCallers(): Promise<Record<CallerName, TestCaller>> {
   >;
 }
 
+/** Those that generated requests are sent as: without an account, without a role, with one of two. */
+export async function signInFourCallers(): Promise<TestCaller[]> {
+  const { visitor, customer, sales, content_manager } = await signInCallers();
+  return [visitor, customer, sales, content_manager];
+}
+
 /** Sends a request to the API in this process. */
 export const request = async (path: string, init: RequestInit = {}): Promise<Response> =>
   app.fetch(new Request(`${url}/rest/v1${path}`, init));

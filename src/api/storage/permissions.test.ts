@@ -1,20 +1,16 @@
-import { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signLegacyKey } from '#services/identity/legacy-keys.server.ts';
-import { fileDatabase } from '#tests/support/file-database.ts';
 import {
   accessTokenOf,
   clientVersions,
+  fileStorage,
   serviceKey,
   storageClient,
 } from '#tests/support/storage.ts';
-import { fileUploads } from '#tests/support/uploads.ts';
 import { storageApi } from './index.ts';
 
-const app = new Hono().route('/storage/v1', storageApi);
+const { app, database } = fileStorage(storageApi);
 const now = new Date();
-fileUploads();
-const database = fileDatabase();
 let tokens: Record<string, string>;
 
 beforeAll(async () => {

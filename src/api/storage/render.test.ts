@@ -1,14 +1,9 @@
-import { Hono } from 'hono';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fileDatabase } from '#tests/support/file-database.ts';
-import { clientVersions, serviceKey, storageClient } from '#tests/support/storage.ts';
-import { fileUploads } from '#tests/support/uploads.ts';
+import { clientVersions, fileStorage, serviceKey, storageClient } from '#tests/support/storage.ts';
 import { storageApi } from './index.ts';
 
-const app = new Hono().route('/storage/v1', storageApi);
-fileUploads();
-fileDatabase();
+const { app } = fileStorage(storageApi);
 let key: string;
 
 beforeAll(async () => {

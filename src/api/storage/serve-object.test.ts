@@ -1,13 +1,8 @@
-import { Hono } from 'hono';
 import { beforeAll, expect, it } from 'vitest';
-import { fileDatabase } from '#tests/support/file-database.ts';
-import { serviceKey } from '#tests/support/storage.ts';
-import { fileUploads } from '#tests/support/uploads.ts';
+import { fileStorage, serviceKey } from '#tests/support/storage.ts';
 import { storageApi } from './index.ts';
 
-const app = new Hono().route('/storage/v1', storageApi);
-fileUploads();
-fileDatabase();
+const { app } = fileStorage(storageApi);
 let key: string;
 
 beforeAll(async () => {

@@ -1,13 +1,8 @@
-import { Hono } from 'hono';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fileDatabase } from '#tests/support/file-database.ts';
-import { clientVersions, serviceKey, storageClient } from '#tests/support/storage.ts';
-import { fileUploads } from '#tests/support/uploads.ts';
+import { clientVersions, fileStorage, serviceKey, storageClient } from '#tests/support/storage.ts';
 import { storageApi } from './index.ts';
 
-const app = new Hono().route('/storage/v1', storageApi);
-const uploads = fileUploads();
-fileDatabase();
+const { app, uploads } = fileStorage(storageApi);
 
 const textOf = async (blob: Blob | null) => blob?.text();
 

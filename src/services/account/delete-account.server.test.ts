@@ -1,27 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { insert, createOrder, createProduct, createStaff } from '#tests/support/factories.ts';
-import { environment, forgetEnvironment } from '#platform/environment.server.ts';
 import { withUploads } from '#services/uploads/with-uploads.server.ts';
 import { signIn } from '#services/identity/sign-in.server.ts';
 import { requestFactsAt, goodPassword, mailsTo, makeAccount } from '#tests/support/accounts.ts';
 import { queueUnsentMails, runJobs } from '#tests/support/run-jobs.ts';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { fileDatabase } from '#tests/support/file-database.ts';
+import { fileUploads } from '#tests/support/uploads.ts';
 import { deleteAccount } from './delete-account.server.ts';
 import { exportMyData } from './export-data.server.ts';
 
 const now = new Date('2026-03-01T10:00:00Z');
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await testDatabase();
-  process.env['UPLOADS_DIR'] = mkdtempSync(join(tmpdir(), 'uploads-'));
-  forgetEnvironment();
-});
-afterAll(() => database.close());
+const uploads = fileUploads();
+const database = fileDatabase();
 
 /** Values that occur nowhere else in the database. */
 const planted = {
@@ -225,7 +218,7 @@ describe('a deleted account', () => {
     expect(
       new Set((await traces(values)).map((trace) => trace.split(':')[0])).size,
     ).toBeGreaterThan(20);
-    const inStore = (name: string) => existsSync(join(environment().UPLOADS_DIR, name));
+    const inStore = (name: string) => existsSync(join(uploads.folder, name));
     expect(person.files.every(inStore)).toBe(true);
 
     const attempt = requestFactsAt(now);

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { expect, it } from 'vitest';
+import { fileDatabase } from '#tests/support/file-database.ts';
+import { makeStaff } from '#tests/support/staff.ts';
 import { person } from '#tests/support/ordering.ts';
 import { applyChanges } from '../admin/changes/apply-changes.server.ts';
 import { undoChanges } from '../admin/changes/undo-changes.server.ts';
@@ -10,14 +11,12 @@ import type { Staff } from '../shared/staff.ts';
 import { categoryRecord, newCategoryRecord } from './notification-category-record.ts';
 
 const now = new Date('2026-11-16T09:00:00Z');
-let database: TestDatabase;
 let marketing: Staff;
-
-beforeAll(async () => {
-  database = await testDatabase();
-  marketing = { actor: await person(now, ['marketing']), now };
+const database = fileDatabase({
+  arrange: async () => {
+    marketing = await makeStaff(now, 'marketing');
+  },
 });
-afterAll(() => database.close());
 
 async function added(slug: string): Promise<string> {
   const input = newCategoryRecord.schema.parse({

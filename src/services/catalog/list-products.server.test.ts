@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
 import { categories, type Category } from '#domain/catalog/category.ts';
 import {
@@ -10,23 +10,14 @@ import {
   type ListQuery,
   type SortOrder,
 } from '#domain/catalog/list-query.ts';
-import { stopListening } from '#platform/database/listen.server.ts';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { fileDatabase } from '#tests/support/file-database.ts';
 import { latestProducts, listProducts } from './list-products.server.ts';
 
 const now = new Date();
 const visitor = { actor: { kind: 'visitor' }, locale: 'en', now } as const;
 const everything = [undefined, ...categories];
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await testDatabase({ seeded: true });
-});
-afterAll(async () => {
-  await stopListening();
-  await database.close();
-});
+const database = fileDatabase({ seeded: true });
 
 const request = (search: string) => readListQuery(new URLSearchParams(search));
 const list = (search: string, reader: Parameters<typeof listProducts>[1] = visitor) =>

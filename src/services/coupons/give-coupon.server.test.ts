@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { couponRecipientsInput } from '#domain/coupons/coupon-recipients.ts';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { fileDatabase } from '#tests/support/file-database.ts';
+import { makeStaff } from '#tests/support/staff.ts';
 import { addCoupon } from '#tests/support/goods.ts';
 import { ordered, person, rowsOf } from '#tests/support/ordering.ts';
 import { pendingCouponsSource } from '../admin/lists/pending-coupons-list.server.ts';
@@ -9,13 +10,12 @@ import type { Staff } from '../shared/staff.ts';
 import { giveCoupon } from './give-coupon.server.ts';
 
 const now = new Date();
-let database: TestDatabase;
 let marketing: Staff;
-beforeAll(async () => {
-  database = await testDatabase();
-  marketing = { actor: await person(now, ['marketing']), now };
+const database = fileDatabase({
+  arrange: async () => {
+    marketing = await makeStaff(now, 'marketing');
+  },
 });
-afterAll(() => database.close());
 
 async function made(change: Parameters<typeof addCoupon>[1] = {}) {
   const code = await addCoupon(database.owner, change);

@@ -20,14 +20,15 @@ import { settlePendingClaim } from './settle-pending-claim.server.ts';
 const now = new Date('2026-11-15T10:00:00Z');
 
 const database = fileDatabase({ arrange: askQuestions });
-const { rows } = database;
 
 describe('signing in afterwards', () => {
   it('links what the device has claimed, with points and coupon, once', async () => {
     await offerPrizes(database.owner, { type: 'coupon', value: 10 });
     const visitor = newPlayer(now);
     const { claim: made } = await claimed(database.owner, visitor);
-    expect(await rows('select id from coupons where claimed_prize_id = $1', made.id)).toEqual([]);
+    expect(
+      await database.rows('select id from coupons where claimed_prize_id = $1', made.id),
+    ).toEqual([]);
     expect(await linkClaims(visitor)).toEqual({ ok: false, reason: 'not_signed_in' });
 
     const { userId } = await makeAccount(now);
@@ -39,7 +40,10 @@ describe('signing in afterwards', () => {
       claim: { id: made.id, needsAccount: false },
     });
     expect(
-      await rows('select for_user_id, is_active from coupons where claimed_prize_id = $1', made.id),
+      await database.rows(
+        'select for_user_id, is_active from coupons where claimed_prize_id = $1',
+        made.id,
+      ),
     ).toEqual([{ for_user_id: userId, is_active: false }]);
   });
 
@@ -53,8 +57,12 @@ describe('signing in afterwards', () => {
       ok: true,
       linked: 1,
     });
-    expect(await rows('select points from reward_history where user_id = $1', userId)).toEqual([]);
-    expect(await rows('select id from coupons where claimed_prize_id = $1', made.id)).toEqual([]);
+    expect(
+      await database.rows('select points from reward_history where user_id = $1', userId),
+    ).toEqual([]);
+    expect(
+      await database.rows('select id from coupons where claimed_prize_id = $1', made.id),
+    ).toEqual([]);
   });
 
   it('after the verification makes the coupon usable at once', async () => {
@@ -65,7 +73,7 @@ describe('signing in afterwards', () => {
     const { userId } = await makeAccount(now);
     await linkClaims({ ...visitor, actor: customer(userId) });
     expect(
-      await rows('select is_active from coupons where claimed_prize_id = $1', made.id),
+      await database.rows('select is_active from coupons where claimed_prize_id = $1', made.id),
     ).toEqual([{ is_active: true }]);
   });
 

@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stopListening } from '#platform/database/listen.server.ts';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { describe, expect, it } from 'vitest';
+import { fileDatabase } from '#tests/support/file-database.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { ordered, person } from '#tests/support/ordering.ts';
 import { changeOrderStatus } from './change-status.server.ts';
 import { followOrder, maxReadersPerOrder } from './follow-order.server.ts';
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(async () => {
-  await stopListening();
-  await database.close();
-});
+const database = fileDatabase();
 
 async function follow(orderId: string) {
   const seen = { changes: 0 };

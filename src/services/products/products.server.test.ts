@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newProductInput } from '#domain/admin/products/product-input.ts';
-import { stopListening } from '#platform/database/listen.server.ts';
 import { asUser } from '#platform/database/run-as.server.ts';
 import { productPublishable } from '#services/admin/publishing/product-publishable.server.ts';
 import { publishRecord } from '#services/admin/publishing/publish-record.server.ts';
@@ -8,32 +7,24 @@ import { saveUnpublished } from '#services/admin/publishing/save-unpublished.ser
 import { undoChanges } from '#services/admin/changes/undo-changes.server.ts';
 import { findProduct } from '#services/catalog/find-product.server.ts';
 import type { Staff } from '#services/shared/staff.ts';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { fileDatabase } from '#tests/support/file-database.ts';
+import { makeStaff } from '#tests/support/staff.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { createOrderOf, createStaff } from '#tests/support/factories.ts';
+import { createOrderOf } from '#tests/support/factories.ts';
 import { createProduct, newProductTexts } from './create-product.server.ts';
 import { deleteProduct } from './delete-product.server.ts';
 import { duplicateProduct } from './duplicate-product.server.ts';
 import { readProduct } from './read-product.server.ts';
 import { readProductFacts } from './read-product-facts.server.ts';
 
-let database: TestDatabase;
 let staff: Staff;
 let last = 0;
 let variantCount = 0;
 
-const staffWith = async (role: string): Promise<Staff> => ({
-  actor: { kind: 'user', userId: await createStaff(database.owner, role), claims: {} },
-  now: new Date(),
-});
-
-beforeAll(async () => {
-  database = await testDatabase();
-  staff = await staffWith('technical_office_manager');
-});
-afterAll(async () => {
-  await stopListening();
-  await database.close();
+const database = fileDatabase({
+  arrange: async () => {
+    staff = await makeStaff(new Date(), 'technical_office_manager');
+  },
 });
 
 const arabicReader = { actor: { kind: 'visitor' }, locale: 'ar', now: new Date() } as const;
@@ -143,9 +134,14 @@ describe('a new product', () => {
     expect(await create({ sku: sku! })).toMatchObject({ fields: { sku: 'taken' } });
   });
 
-  it.each(['sales', 'marketing', 'content_manager'])('is not added by %s', async (role) => {
-    expect(await create({}, await staffWith(role))).toMatchObject({ reason: 'forbidden' });
-  });
+  it.each(['sales', 'marketing', 'content_manager'] as const)(
+    'is not added by %s',
+    async (role) => {
+      expect(await create({}, await makeStaff(new Date(), role))).toMatchObject({
+        reason: 'forbidden',
+      });
+    },
+  );
 });
 
 describe('the form of a product', () => {
@@ -284,12 +280,15 @@ describe('deleting', () => {
     expect(await readProduct(gone, staff.actor)).toBeNull();
   });
 
-  it.each(['sales', 'marketing', 'content_manager'])('is not possible for %s', async (role) => {
-    const id = await created();
-    expect(await deleteProduct(id, await staffWith(role))).toEqual({
-      ok: false,
-      reason: 'not_found',
-    });
-    expect(await readProduct(id, staff.actor)).not.toBeNull();
-  });
+  it.each(['sales', 'marketing', 'content_manager'] as const)(
+    'is not possible for %s',
+    async (role) => {
+      const id = await created();
+      expect(await deleteProduct(id, await makeStaff(new Date(), role))).toEqual({
+        ok: false,
+        reason: 'not_found',
+      });
+      expect(await readProduct(id, staff.actor)).not.toBeNull();
+    },
+  );
 });

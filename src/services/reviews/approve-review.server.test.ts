@@ -1,29 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createOrder, createProduct, insert } from '#tests/support/factories.ts';
-import { forgetEnvironment } from '#platform/environment.server.ts';
 import { requestFactsAt, mailsTo, makeAccount } from '#tests/support/accounts.ts';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { fileDatabase } from '#tests/support/file-database.ts';
 import { approveReview, rejectReview } from './approve-review.server.ts';
-import { bytesOf } from '#tests/support/uploads.ts';
+import { bytesOf, fileUploads } from '#tests/support/uploads.ts';
 import { readReviewPhoto } from './read-review-photo.server.ts';
 import { writeReview } from './write-review.server.ts';
 
 const now = new Date('2026-03-01T10:00:00Z');
 const content = { rating: 4, text: 'The joints are cut by hand.', anonymous: false };
 const visitor = { kind: 'visitor' } as const;
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await testDatabase();
-  process.env['UPLOADS_DIR'] = mkdtempSync(join(tmpdir(), 'uploads-'));
-  forgetEnvironment();
-});
-afterAll(() => database.close());
+fileUploads();
+const database = fileDatabase();
 
 async function person(roles: Parameters<typeof makeAccount>[1] = []) {
   const { userId, email } = await makeAccount(now, roles);

@@ -1,18 +1,9 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { stopListening } from '#platform/database/listen.server.ts';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { expect, it } from 'vitest';
+import { fileDatabase } from '#tests/support/file-database.ts';
 import { readSharingCard } from './sharing-card.server.ts';
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await testDatabase({ seeded: true });
-});
-afterAll(async () => {
-  await stopListening();
-  await database.close();
-});
+const database = fileDatabase({ seeded: true });
 
 const product = { kind: 'product', key: 'qalawun-majlis-sofa' } as const;
 

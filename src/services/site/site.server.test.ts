@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
-import { stopListening } from '#platform/database/listen.server.ts';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { fileDatabase } from '#tests/support/file-database.ts';
 import { readSite } from './site.server.ts';
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await testDatabase({ seeded: true });
-});
-afterAll(async () => {
-  await stopListening();
-  await database.close();
-});
+const database = fileDatabase({ seeded: true });
 
 /** The same code loaded again, with connections and a memory of its own. */
 async function anotherProcess(): Promise<typeof readSite> {

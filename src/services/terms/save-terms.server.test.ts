@@ -1,27 +1,21 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { termsInput } from '#domain/admin/products/terms-input.ts';
 import type { Staff } from '#services/shared/staff.ts';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { createProduct, createStaff, insert } from '#tests/support/factories.ts';
+import { fileDatabase } from '#tests/support/file-database.ts';
+import { makeStaff } from '#tests/support/staff.ts';
+import { createProduct, insert } from '#tests/support/factories.ts';
 import { readTerms, saveTerms } from './save-terms.server.ts';
 
-let database: TestDatabase;
 let staff: Staff;
-
-const staffWith = async (role: string): Promise<Staff> => ({
-  actor: { kind: 'user', userId: await createStaff(database.owner, role), claims: {} },
-  now: new Date(),
-});
+const database = fileDatabase();
 
 beforeAll(async () => {
-  database = await testDatabase();
-  staff = await staffWith('technical_office_manager');
+  staff = await makeStaff(new Date(), 'technical_office_manager');
   for (const [position, value] of ['chair', 'stool', 'lamp'].entries()) {
     await insert(database.owner, 'product_terms', { facet: 'kind', value, name: value, position });
   }
   await createProduct(database.owner, { kind: 'chair' });
 });
-afterAll(() => database.close());
 
 interface TermRow {
   id: string;
@@ -62,9 +56,9 @@ it('leaves the short name of a term as products know it', async () => {
   expect((await kinds()).map(({ value }) => value)).toContain('chair');
 });
 
-it.each(['sales', 'marketing', 'content_manager'])('is forbidden to %s', async (role) => {
+it.each(['sales', 'marketing', 'content_manager'] as const)('is forbidden to %s', async (role) => {
   const before = await kinds();
-  const other = await staffWith(role);
+  const other = await makeStaff(new Date(), role);
   expect(await save((rows) => rows.slice(1), other)).toMatchObject({ reason: 'forbidden' });
   expect(await kinds()).toEqual(before);
 });

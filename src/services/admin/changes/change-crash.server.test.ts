@@ -1,16 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { eventually } from '#tests/support/eventually.ts';
+import { expect, it } from 'vitest';
+import { fileDatabase } from '#tests/support/file-database.ts';
 import { createStaff } from '#tests/support/factories.ts';
+import { killAtTable } from '#tests/support/kill-at-table.ts';
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = fileDatabase();
 
 /** A process of its own that changes the prices of all pieces. */
 const program = `
@@ -33,25 +26,8 @@ it('writes nothing of a bulk change whose process is killed before its end', asy
   const before = await read();
 
   // The set is stored last: held up there, every row has been written.
-  await owner.query('begin');
-  await owner.query('lock table change_sets in share mode');
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
-    env: {
-      ...process.env,
-      DATABASE_URL: database.url,
-      BULK: JSON.stringify({ userId, products: before }),
-    },
-  });
-  const ended = once(child, 'exit');
-  await eventually(async () => {
-    const { rowCount } = await owner.query(
-      `select from pg_locks where relation = 'change_sets'::regclass and not granted`,
-    );
-    expect(rowCount).toBe(1);
-  });
-  child.kill('SIGKILL');
-  await ended;
-  await owner.query('rollback');
+  const env = { BULK: JSON.stringify({ userId, products: before }) };
+  await killAtTable(database, 'change_sets', { program, env });
 
   expect(await read()).toEqual(before);
   const { rows } = await owner.query(

@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Change, RowValues } from '#domain/admin/changes.ts';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { createProduct, createStaff, createVariant, insert } from '#tests/support/factories.ts';
+import { fileDatabase } from '#tests/support/file-database.ts';
+import { makeStaff } from '#tests/support/staff.ts';
+import { createProduct, createVariant, insert } from '#tests/support/factories.ts';
 import type { Staff } from '#services/shared/staff.ts';
 import { applyChanges } from './apply-changes.server.ts';
 import { undoChanges } from './undo-changes.server.ts';
 
-let database: TestDatabase;
 let staff: Staff;
-
-beforeAll(async () => {
-  database = await testDatabase();
-  const userId = await createStaff(database.owner, 'technical_office_manager');
-  staff = { actor: { kind: 'user', userId, claims: {} }, now: new Date() };
+const database = fileDatabase({
+  arrange: async () => {
+    staff = await makeStaff(new Date(), 'technical_office_manager');
+  },
 });
-afterAll(() => database.close());
 
 const apply = async (...changes: Change[]) => {
   const result = await applyChanges({ title: 'Chair', changes }, staff);

@@ -1,77 +1,63 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ListDeclaration } from '#domain/admin/lists/list.ts';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { person } from '#tests/support/ordering.ts';
+import { describe, expect, it } from 'vitest';
+import { fileDatabase } from '#tests/support/file-database.ts';
+import { makeStaff } from '#tests/support/staff.ts';
 import type { Staff } from '../../shared/staff.ts';
-import { applicationsSource } from './applications-list.server.ts';
+import { findList } from './all-lists.server.ts';
 import { careersSource } from './careers-list.server.ts';
 import { contentSource } from './content-list.server.ts';
 import { faqSource } from './faq-list.server.ts';
 import type { ListSource } from './list-source.ts';
-import { partnersSource } from './partners-list.server.ts';
-import { portfolioSource } from './portfolio-list.server.ts';
-import { projectsSource } from './projects-list.server.ts';
 import { readList } from './read-list.server.ts';
-import { teamSource } from './team-list.server.ts';
-import { workshopsSource } from './workshops-list.server.ts';
 
 const now = new Date('2026-11-16T09:00:00Z');
-let database: TestDatabase;
 let admin: Staff;
-beforeAll(async () => {
-  database = await testDatabase({ seeded: true });
-  admin = { actor: await person(now, ['admin']), now };
+const database = fileDatabase({
+  seeded: true,
+  arrange: async () => {
+    admin = await makeStaff(now, 'admin');
+  },
 });
-afterAll(() => database.close());
 
-const sources: readonly ListSource<ListDeclaration, { id: string }>[] = [
-  partnersSource,
-  teamSource,
-  careersSource,
-  applicationsSource,
-  faqSource,
-  portfolioSource,
-  projectsSource,
-  workshopsSource,
+const names = [
+  ...['partners', 'team', 'careers', 'applications', 'faq'],
+  ...['portfolio', 'projects', 'workshops'],
 ];
 
-async function idsOf(source: (typeof sources)[number], query: string): Promise<string[]> {
+async function idsOf(source: ListSource, query: string): Promise<string[]> {
   const list = await readList(source, new URLSearchParams(query), admin);
   if (!list.ok) throw new Error(`${source.list.name} could not be read`);
-  return list.rows.map(({ id }) => id);
+  return list.rows.map((row) => (row as { id: string }).id);
 }
 
-describe.each(sources.map((source) => [source.list.name, source] as const))(
-  'the list %s',
-  (_name, source) => {
-    const { columns } = source.list;
+describe.each(names)('the list %s', (name) => {
+  const source = findList(name)!;
+  const { columns } = source.list;
 
-    it('has the same rows in both directions of every sort', async () => {
-      const sortable = Object.keys(columns).filter((id) => columns[id]!.isSortable);
-      for (const id of sortable) {
-        const up = await idsOf(source, `sort=${id}`);
-        const down = await idsOf(source, `sort=-${id}`);
-        expect(down.toSorted()).toEqual(up.toSorted());
-      }
-    });
+  it('has the same rows in both directions of every sort', async () => {
+    const sortable = Object.keys(columns).filter((id) => columns[id]!.isSortable);
+    for (const id of sortable) {
+      const up = await idsOf(source, `sort=${id}`);
+      const down = await idsOf(source, `sort=-${id}`);
+      expect(down.toSorted()).toEqual(up.toSorted());
+    }
+  });
 
-    it('is divided by every flag, without losing a row', async () => {
-      const all = await idsOf(source, '');
-      const flags = Object.keys(columns).filter((id) => columns[id]!.filter?.kind === 'flag');
-      for (const id of flags) {
-        const parts = [await idsOf(source, `${id}=yes`), await idsOf(source, `${id}=no`)];
-        expect(parts.flat().toSorted()).toEqual(all.toSorted());
-      }
-    });
+  it('is divided by every flag, without losing a row', async () => {
+    const all = await idsOf(source, '');
+    const flags = Object.keys(columns).filter((id) => columns[id]!.filter?.kind === 'flag');
+    for (const id of flags) {
+      const parts = [await idsOf(source, `${id}=yes`), await idsOf(source, `${id}=no`)];
+      expect(parts.flat().toSorted()).toEqual(all.toSorted());
+    }
+  });
 
-    it('opens each of its views', async () => {
-      const all = await idsOf(source, '');
-      for (const query of Object.values(source.list.views ?? {})) {
-        expect(all).toEqual(expect.arrayContaining(await idsOf(source, query)));
-      }
-    });
-  },
-);
+  it('opens each of its views', async () => {
+    const all = await idsOf(source, '');
+    for (const query of Object.values(source.list.views ?? {})) {
+      expect(all).toEqual(expect.arrayContaining(await idsOf(source, query)));
+    }
+  });
+});
 
 it('knows openings that are drafts, open or closed, by the day in Cairo', async () => {
   const states = { draft: "status = 'draft'", closed: "closes_on = '2026-11-15'" };

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { expect, it } from 'vitest';
+import { fileDatabase } from '#tests/support/file-database.ts';
 import { ordered, person } from '#tests/support/ordering.ts';
 import { moveSelectedOrders } from '../../orders/move-selected-orders.server.ts';
 import type { Customer } from '../../shared/customer.ts';
@@ -10,13 +10,12 @@ import { ordersSource } from './orders-list.server.ts';
 import { readList } from './read-list.server.ts';
 
 const now = new Date('2026-11-15T10:00:00Z');
-let database: TestDatabase;
 let sales: Customer;
-beforeAll(async () => {
-  database = await testDatabase();
-  sales = await person(now, ['sales']);
+const database = fileDatabase({
+  arrange: async () => {
+    sales = await person(now, ['sales']);
+  },
 });
-afterAll(() => database.close());
 
 it('exports every row that matches, as a file that spreadsheets read safely', async () => {
   // More than one page of the export, all with the same time.

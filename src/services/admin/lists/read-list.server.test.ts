@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { defineList } from '#domain/admin/lists/list.ts';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { fileDatabase } from '#tests/support/file-database.ts';
 import { person } from '#tests/support/ordering.ts';
 import type { Customer } from '../../shared/customer.ts';
 import { defineListSource } from './list-source.ts';
@@ -53,13 +53,12 @@ const source = defineListSource(list, () => ({
   extras: { n: sql<number>`s.n` },
 }));
 
-let database: TestDatabase;
 let sales: Customer;
-beforeAll(async () => {
-  database = await testDatabase();
-  sales = await person(now, ['sales']);
+const database = fileDatabase({
+  arrange: async () => {
+    sales = await person(now, ['sales']);
+  },
 });
-afterAll(() => database.close());
 
 async function read(search: string, actor = sales) {
   const result = await readList(source, new URLSearchParams(search), { actor, now });

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { createProduct, createStaff, createVariant, insert } from '#tests/support/factories.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { fileDatabase } from '#tests/support/file-database.ts';
+import { makeStaff } from '#tests/support/staff.ts';
+import { createProduct, createVariant, insert } from '#tests/support/factories.ts';
 import type { Staff } from '../../shared/staff.ts';
 import { readList } from './read-list.server.ts';
 import { stockSource } from './stock-list.server.ts';
 
-let database: TestDatabase;
 let staff: Staff;
+const database = fileDatabase();
 
 beforeAll(async () => {
-  database = await testDatabase();
-  const userId = await createStaff(database.owner, 'technical_office_manager');
-  staff = { actor: { kind: 'user', userId, claims: {} }, now: new Date() };
+  staff = await makeStaff(new Date(), 'technical_office_manager');
   const lamp = await createProduct(database.owner, { name: 'Lamp', sku: 'LAMP', quantity: 0 });
   await insert(database.owner, 'stock_alerts', {
     product_id: lamp.id,
@@ -33,7 +32,6 @@ beforeAll(async () => {
   });
   await createVariant(database.owner, chair.id, { color: 'oak', sku: 'C-2', inventory: 2 });
 });
-afterAll(() => database.close());
 
 async function skus(query: string): Promise<(string | null)[]> {
   const list = await readList(stockSource, new URLSearchParams(query), staff);

@@ -1,24 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { visitLasts, type VisitInput } from '#domain/admin/presence.ts';
 import type { LiveUpdate } from '#domain/admin/live-updates.ts';
 import type { StaffRole } from '#domain/identity/roles.ts';
 import { systemClock } from '#platform/clock.ts';
-import { stopListening } from '#platform/database/listen.server.ts';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { fileDatabase } from '#tests/support/file-database.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { person } from '#tests/support/ordering.ts';
 import { followUpdates } from '../live/follow-updates.server.ts';
 import { announceVisit as announce } from './announce-visit.server.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(async () => {
-  await stopListening();
-  await database.close();
-});
+const database = fileDatabase();
 
 async function member(name: string, ...roles: StaffRole[]) {
   const { userId, claims } = await person(new Date(), roles);

@@ -1,19 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { eventually } from '#tests/support/eventually.ts';
+import { expect, it } from 'vitest';
+import { fileDatabase } from '#tests/support/file-database.ts';
 import { createStaff } from '#tests/support/factories.ts';
+import { killAtTable } from '#tests/support/kill-at-table.ts';
 import { storeDraft } from '../drafts/store-draft.server.ts';
 import { footerPublishable } from './footer-publishable.server.ts';
 import { publishRecord } from './publish-record.server.ts';
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = fileDatabase();
 
 /** A process of its own that publishes the footer. */
 const program = `
@@ -43,21 +36,7 @@ it('publishes nothing when its process is killed in the middle, and all of it af
   const before = await read();
 
   // The version is stored after the texts: held up there, every field has been written.
-  await owner.query('begin');
-  await owner.query('lock table content_versions in share mode');
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
-    env: { ...process.env, DATABASE_URL: database.url, EDITOR: userId },
-  });
-  const ended = once(child, 'exit');
-  await eventually(async () => {
-    const { rowCount } = await owner.query(
-      `select from pg_locks where relation = 'content_versions'::regclass and not granted`,
-    );
-    expect(rowCount).toBe(1);
-  });
-  child.kill('SIGKILL');
-  await ended;
-  await owner.query('rollback');
+  await killAtTable(database, 'content_versions', { program, env: { EDITOR: userId } });
   expect(await read()).toEqual(before);
 
   expect(await publishRecord(footerPublishable, 'footer', {}, staff)).toMatchObject({ ok: true });
