@@ -20,7 +20,7 @@ export type RetiredWord = {
 const language = /search|scripts\/types|password|catalog-samples|active-filters/;
 /** Questions of the quiz and of the FAQ have answers; staff answer returns and enquiries. */
 const questions =
-  /\bgame\b|faq|empty-pages|company|content-samples|return|mail\/(samples|templates)|enquir|custom-service/;
+  /\bgame\b|question|faq|empty-pages|company|content-samples|return|mail\/(samples|templates)|enquir|custom-service/;
 /** Where the product kind "baskets" and the column of saved carts are named. */
 const storedNames = /vocabulary|saved-cart|customer-samples|delete-account/;
 const delivery = /addresses|address-form|delivery|cart|checkout|buying|fit/;
