@@ -24,9 +24,14 @@ async function switchOn(page: Page) {
   await main(page).getByRole('link', { name: 'Set it up' }).click();
   await expect(main(page).getByRole('img', { name: /QR code/ })).toBeVisible();
   const secret = (await main(page).locator('.factor-key').innerText()).replaceAll(' ', '');
+  const stillOff = page.getByText('Two-step login is still off');
+  await input(page, 'code').fill('000000');
+  await press(page, 'Switch on');
+  await expect(stillOff.first()).toBeVisible();
   await input(page, 'code').fill(codeAhead(secret, 0));
   await press(page, 'Switch on');
   await expect(main(page).getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
+  await expect(stillOff).toHaveCount(0);
   const codes = await main(page).locator('.recovery-codes li').allInnerTexts();
   expect(codes).toHaveLength(10);
   return { secret, codes };

@@ -1,5 +1,5 @@
-import { useRef, type ComponentProps, type ReactNode, type SubmitEvent } from 'react';
-import { toast } from '#ui/toast-store.ts';
+import { useEffect, useRef, type ComponentProps, type ReactNode, type SubmitEvent } from 'react';
+import { toast, toastStore } from '#ui/toast-store.ts';
 import { FormContext } from './form-context.ts';
 import './forms.css';
 import { RejectionNotice } from './rejection-notice.tsx';
@@ -52,9 +52,14 @@ export function ShopForm(props: ShopFormProps) {
   const context = useFormContextValue({ rejection, isPending, pressed, ...state }, texts);
   const { title, text, groups } = context.summary;
 
+  const reported = useRef(0);
+  // The next attempt may succeed beside a message that says the opposite.
+  useEffect(() => {
+    if (isPending) toastStore.dismiss(reported.current);
+  }, [isPending]);
   useOnNewValue(rejection, () => {
     if (hasToast && text) {
-      toast({
+      reported.current = toast({
         ...(title ? { title, description: text } : { title: text }),
         variant: 'destructive',
       });
