@@ -110,3 +110,15 @@ test('a button of the home page finds the product it leads to', once, async ({ p
     await forget('home');
   }
 });
+
+test('on a phone the form comes first, and the parts unfold @phone', async ({ page }) => {
+  await loginAs(page, 'content_manager');
+  await openPage(page, '/admin/content/page/terms');
+  const parts = page.locator('.part-link');
+  await expect(field(page, 'title')).toBeVisible();
+  await expect(parts.first()).toBeHidden();
+  await page.getByRole('button', { name: /^Part 1 of/ }).click();
+  await parts.nth(1).click();
+  await expect(page.getByRole('button', { name: /^Part 2 of/ })).toBeVisible();
+  await expect(parts.first()).toBeHidden();
+});

@@ -1,4 +1,6 @@
-import { useT } from '#i18n/react.tsx';
+import { useState } from 'react';
+import { useLanguage, useT } from '#i18n/react.tsx';
+import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Link } from '#ui/link.tsx';
 import { RejectionLine } from '../../shared/forms/rejection-notice.tsx';
@@ -18,38 +20,61 @@ interface PartListProps {
   selected: string | null;
 }
 
-/** The parts in their order; the selected one is open and has its tools. */
+/**
+ * The parts in their order; the selected one is open and has its tools. On phones the list is folded, so
+ * that the form comes first, and folds again when another part is chosen.
+ */
 export function PartList({ page, parts, selected }: PartListProps) {
-  const t = useT();
+  const { t, number } = useLanguage();
   const order = usePartOrder(parts);
+  const [unfoldedAt, setUnfoldedAt] = useState<string | null>(null);
+  const isFolded = selected !== null && unfoldedAt !== selected;
+  const place = parts.findIndex(({ id }) => id === selected);
   return (
-    <nav className="part-list" aria-labelledby="parts">
+    <nav className={cx('part-list', isFolded && 'part-list-folded')} aria-labelledby="parts">
       <h2 id="parts" className="text-lg">
         {t('adminContent.page.parts')}
       </h2>
-      <ol>
-        {parts.map((part) => (
-          <li
-            key={part.id}
-            className={cx('part draggable-line', part.type === 'item' && 'part-item')}
-            {...order.lineProps(part)}
-          >
-            <Link
-              to={pageEditorPath(page, part.id)}
-              variant="quiet"
-              className="part-link"
-              aria-current={part.id === selected || undefined}
+      {parts[place] && (
+        <Button
+          variant="outline"
+          wide
+          className="part-list-fold"
+          aria-expanded={!isFolded}
+          onClick={() => setUnfoldedAt(isFolded ? selected : null)}
+        >
+          {t('adminContent.page.place', {
+            place: number(place + 1),
+            count: number(parts.length),
+            title: parts[place].title,
+          })}
+        </Button>
+      )}
+      <div className="part-list-body">
+        <ol>
+          {parts.map((part) => (
+            <li
+              key={part.id}
+              className={cx('part draggable-line', part.type === 'item' && 'part-item')}
+              {...order.lineProps(part)}
             >
-              <span className={cx(!part.isVisible && 'line-through')}>{part.title}</span>
-              <PartNotes part={part} />
-              <DragHandle />
-            </Link>
-            {part.id === selected && <PartTools part={part} parts={parts} />}
-          </li>
-        ))}
-      </ol>
-      {order.form}
-      <AddForms page={page} />
+              <Link
+                to={pageEditorPath(page, part.id)}
+                variant="quiet"
+                className="part-link"
+                aria-current={part.id === selected || undefined}
+              >
+                <span className={cx(!part.isVisible && 'line-through')}>{part.title}</span>
+                <PartNotes part={part} />
+                <DragHandle />
+              </Link>
+              {part.id === selected && <PartTools part={part} parts={parts} />}
+            </li>
+          ))}
+        </ol>
+        {order.form}
+        <AddForms page={page} />
+      </div>
     </nav>
   );
 }
