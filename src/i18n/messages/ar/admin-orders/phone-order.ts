@@ -17,6 +17,8 @@ export const phoneOrder: TranslationOf<typeof english> = {
   emailHint: 'من دونه لا تصل رسائل إلى العميل، فنتصل به.',
   coupon: 'الكوبون',
   couponHint: 'للعملاء أصحاب الحسابات، مع كتابة بريد الحساب.',
+  couponNeedsAccount:
+    'الكوبونات لأصحاب الحسابات: اكتب بريد حساب العميل، أو اترك خانة الكوبون فارغة.',
   chooseGovernorate: 'اختر المحافظة',
   place: 'تسجيل الطلب',
   placeFor: 'تسجيل الطلب بمبلغ {amount}',

@@ -14,6 +14,8 @@ export const phoneOrder = {
   emailHint: 'Without it the customer gets no e-mails; we call instead.',
   coupon: 'Coupon',
   couponHint: 'For callers with an account: enter its e-mail too.',
+  couponNeedsAccount:
+    'Coupons belong to accounts: enter the e-mail of the caller’s account, or leave the coupon out.',
   chooseGovernorate: 'Choose a governorate',
   place: 'Place the order',
   placeFor: 'Place the order for {amount}',

@@ -62,6 +62,10 @@ async function place(input: PhoneOrderInput, desk: PhoneDesk) {
     const fields = { governorate: result.reason };
     return { ok: false as const, reason: 'invalid_input', fields };
   }
+  // The shop's own text asks the reader to sign in, and the reader is not the buyer.
+  if (result.reason === 'coupon_refused' && result.coupon.code === 'login_required') {
+    return { ok: false as const, reason: 'coupon_needs_account' };
+  }
   const text = await describeRejection(result, desk.attempt.locale, 'client');
   return { ok: false as const, reason: 'not_placed', details: { text } };
 }

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { PricedLine } from '#domain/checkout/priced-line.ts';
+import type { WantedItem } from '#domain/checkout/checkout-input.ts';
 import { isolate } from '#i18n/isolate.ts';
 import { useLanguage, useT } from '#i18n/react.tsx';
 import type { Governorate } from '#services/delivery/governorates.server.ts';
@@ -19,14 +19,14 @@ import { useLiveQuote } from './use-live-quote.ts';
 interface PhoneOrderFormProps {
   orderKey: string;
   form: ShopFormState;
-  lines: readonly PricedLine[];
+  wanted: readonly WantedItem[];
   quote: QuoteSummary;
   governorates: readonly Governorate[];
 }
 
 /** Who calls and where it goes. Staff see what it costs before they place it. */
 export function PhoneOrderForm(props: PhoneOrderFormProps) {
-  const { orderKey, form, lines, governorates } = props;
+  const { orderKey, form, wanted, governorates } = props;
   const t = useT();
   const moneyIn = useOrderMoney();
   const { quote, onInput } = useLiveQuote(props.quote);
@@ -44,10 +44,11 @@ export function PhoneOrderForm(props: PhoneOrderFormProps) {
       reasonTexts={{
         forbidden: t('adminOrders.orderDesk.forbidden'),
         amount: payable && t('adminOrders.phoneOrder.agree', { amount: money(payable) }),
+        coupon_needs_account: t('adminOrders.phoneOrder.couponNeedsAccount'),
         not_placed: text,
       }}
     >
-      <ChosenInputs orderKey={orderKey} lines={lines} />
+      <ChosenInputs orderKey={orderKey} wanted={wanted} />
       {seen && <input type="hidden" name="expected_payable" value={seen} />}
       <Suspense fallback={<Skeleton className="h-96" />}>
         <AddressFields governorates={governorates} />
@@ -133,7 +134,13 @@ function Amounts({ quote }: { quote: QuoteSummary }) {
           ],
         ]}
       />
-      {quote.couponMessage && <p className="text-sm">{quote.couponMessage.text}</p>}
+      {quote.couponMessage && (
+        <p className="text-sm">
+          {quote.couponMessage.code === 'login_required'
+            ? t('adminOrders.phoneOrder.couponNeedsAccount')
+            : quote.couponMessage.text}
+        </p>
+      )}
     </div>
   );
 }

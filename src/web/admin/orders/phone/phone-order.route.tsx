@@ -21,6 +21,7 @@ import { PhoneOrderForm } from './phone-order-form.tsx';
 import './phone-order.css';
 import { PieceSearch } from './piece-search.tsx';
 import { toQuoteSummary } from './quote-summary.ts';
+import { useWanted } from './use-wanted.ts';
 
 export const middleware = [requireMenuRole];
 
@@ -58,6 +59,7 @@ export { withActionHeaders as headers };
 export default function PhoneOrder({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   const { key, term, found, lines, quote, governorates } = loaderData;
+  const { wanted, rememberSent } = useWanted(lines);
   const form = useShopForm({
     intent: 'place',
     serverResult: actionData && 'quote' in actionData ? undefined : actionData,
@@ -69,15 +71,19 @@ export default function PhoneOrder({ loaderData, actionData }: Route.ComponentPr
       <p className="mt-2 mb-6 max-w-prose text-muted">{t('adminOrders.phoneOrder.lead')}</p>
       <div className="grid gap-4">
         <DeskSection id="pieces" title={t('adminOrders.phoneOrder.pieces')}>
-          <PieceSearch orderKey={key} term={term} found={found} lines={lines} />
-          <ChosenPieces orderKey={key} term={term} lines={lines} currency={quote.currency} />
+          <PieceSearch orderKey={key} {...{ term, found, wanted, rememberSent }} />
+          <ChosenPieces
+            orderKey={key}
+            {...{ term, lines, wanted, rememberSent }}
+            currency={quote.currency}
+          />
         </DeskSection>
         {lines.length > 0 && (
           <DeskSection id="caller" title={t('adminOrders.phoneOrder.caller')}>
             <PhoneOrderForm
               orderKey={key}
               form={form}
-              lines={lines}
+              wanted={wanted}
               quote={quote}
               governorates={governorates}
             />

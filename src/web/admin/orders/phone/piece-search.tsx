@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
-import type { Piece, PricedLine } from '#domain/checkout/priced-line.ts';
+import type { WantedItem } from '#domain/checkout/checkout-input.ts';
+import type { Piece } from '#domain/checkout/priced-line.ts';
 import { pieceName } from '#domain/orders/phone-order-input.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
@@ -7,20 +8,32 @@ import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { PiecePicture } from '../../../shared/pictures/piece-picture.tsx';
 import { ChosenInputs } from './chosen-inputs.tsx';
+import type { RememberSent } from './use-wanted.ts';
 
 interface PieceSearchProps {
   orderKey: string;
   term: string;
   found: readonly Piece[];
-  lines: readonly PricedLine[];
+  wanted: readonly WantedItem[];
+  rememberSent: RememberSent;
 }
 
 /** Finds pieces by name or SKU; each has a button that adds it to the order. */
-export function PieceSearch({ orderKey, term, found, lines }: PieceSearchProps) {
+export function PieceSearch(props: PieceSearchProps) {
+  const { orderKey, term, found, wanted, rememberSent } = props;
   const { t } = useLanguage();
   return (
-    <Form method="get" role="search" preventScrollReset replace className="grid gap-4">
-      <ChosenInputs orderKey={orderKey} lines={lines} />
+    <Form
+      method="get"
+      role="search"
+      preventScrollReset
+      replace
+      className="grid gap-4"
+      onSubmit={({ currentTarget, nativeEvent }) =>
+        rememberSent(currentTarget, nativeEvent.submitter)
+      }
+    >
+      <ChosenInputs orderKey={orderKey} wanted={wanted} />
       <div className="phone-search">
         <Field label={t('adminOrders.phoneOrder.search')}>
           <TextInput type="search" name="q" defaultValue={term} key={term} maxLength={100} />
@@ -52,7 +65,8 @@ function FoundPiece({ piece }: { piece: Piece }) {
       <div className="min-w-0" id={`found-${name}`}>
         <p className="font-medium">{piece.name[locale]}</p>
         <p className="text-sm text-muted">
-          {piece.options.map((option) => option[locale]).join(' · ')} <bdi>{piece.sku}</bdi>
+          {piece.options.map((option) => `${option[locale]} · `)}
+          <bdi className="whitespace-nowrap">{piece.sku}</bdi>
         </p>
         <p className="text-sm">
           <bdi>{money(piece.price)}</bdi> ·{' '}
