@@ -44,7 +44,7 @@ export function PartList({ page, parts, selected }: PartListProps) {
           onClick={() => setUnfoldedAt(isFolded ? selected : null)}
         >
           {t('adminContent.page.place', {
-            place: number(place + 1),
+            position: number(place + 1),
             count: number(parts.length),
             title: parts[place].title,
           })}

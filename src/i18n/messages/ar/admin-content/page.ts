@@ -5,7 +5,7 @@ export const pageEditor: TranslationOf<typeof english> = {
   title: 'صفحة: {name}',
   lead: 'اختر جزءًا لتعديله. تبقى تعديلاتك مسودة إلى أن تنشر الصفحة.',
   parts: 'أجزاء الصفحة',
-  place: 'الجزء {place} من {count}: {title}',
+  place: 'الجزء {position} من {count}: {title}',
   draft: 'غير منشور',
   hidden: 'مخفي',
   changed: 'فيه تعديل',

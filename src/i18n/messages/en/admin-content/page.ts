@@ -4,7 +4,7 @@ export const pageEditor = {
   lead: 'Choose a part to edit it. What you change stays a draft until you publish the page.',
   parts: 'Parts of the page',
   /** Opens the list of parts on phones. */
-  place: 'Part {place} of {count}: {title}',
+  place: 'Part {position} of {count}: {title}',
   draft: 'not published',
   hidden: 'hidden',
   changed: 'changed',
