@@ -44,10 +44,12 @@ export const furnitureViews: Views = {
         'ركن السفرة: القرصة وحافتها المطعّمة ورجل مخروطة',
       ],
     },
-    long: {
-      azimuth: -8,
-      elevation: 16,
-      shows: ['The dining table seen along its length', 'السفرة من جهة طولها'],
+    top: {
+      azimuth: -20,
+      elevation: 38,
+      focus: [0.5, 0.4, 0.98],
+      zoom: 1.4,
+      shows: ['The inlaid top of the dining table from above', 'قرصة السفرة المطعّمة من أعلى'],
     },
   },
   'tulun-dining-chair': {
@@ -90,8 +92,9 @@ export const furnitureViews: Views = {
       shows: ['The openwork arabesque of the headboard', 'الأرابيسك المفرّغ في رأس السرير'],
     },
     side: {
-      azimuth: 36,
-      elevation: 12,
+      azimuth: 26,
+      elevation: 9,
+      fill: 1.1,
       shows: ['The bed from the other side', 'السرير من الجانب الآخر'],
     },
   },

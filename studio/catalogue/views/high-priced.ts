@@ -67,8 +67,8 @@ export const highPricedViews: Views = {
     star: {
       azimuth: -16,
       elevation: 8,
-      focus: [0.5, 0.02, 0.46],
-      zoom: 3,
+      focus: [0.58, 0.02, 0.46],
+      zoom: 3.4,
       shows: [
         'Star inlay and knobs where the doors meet',
         'نجمة التطعيم والمقبضان عند التقاء الضلفتين',
@@ -136,8 +136,8 @@ export const highPricedViews: Views = {
     headboard: {
       azimuth: -18,
       elevation: 9,
-      focus: [0.4, 0.95, 0.75],
-      zoom: 2.6,
+      focus: [0.3, 0.95, 0.72],
+      zoom: 4,
       shows: ['The lattice headboard behind the pillows', 'رأس السرير المشبّك خلف المخدات'],
     },
   },

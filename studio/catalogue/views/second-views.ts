@@ -12,6 +12,14 @@ const fromAbove = (english: string, arabic: string): View => ({
   shows: [`The ${english} from above`, `${arabic} من أعلى`],
 });
 
+const cane = (azimuth: number, shows: View['shows']): View => ({
+  azimuth,
+  elevation: 32,
+  focus: [0.45, 0.3, 0.48],
+  zoom: 2.2,
+  shows,
+});
+
 /** A second picture of pieces below $1,000, the costly ones first. */
 export const secondViews: Views = {
   'siwa-blanket-chest': {
@@ -52,10 +60,32 @@ export const secondViews: Views = {
     side: fromOtherSide('document chest', 'صندوق الأوراق', { azimuth: 32, elevation: 15 }),
   },
   'sultan-leather-chair': { side: fromOtherSide('leather chair', 'كرسي الجلد', { azimuth: 38 }) },
-  'muallim-cane-chair': { side: fromOtherSide('cane chair', 'كرسي الخيزران', { azimuth: 38 }) },
-  'garden-city-cane-chair': { side: fromOtherSide('cane chair', 'كرسي الخيزران', { azimuth: 38 }) },
+  'muallim-cane-chair': {
+    side: fromOtherSide('cane chair', 'كرسي الخيزران', { azimuth: 38 }),
+    cane: cane(-30, [
+      'The seat of woven cane between the turned arms',
+      'مقعد الخيزران المجدول بين المسندين المخروطين',
+    ]),
+  },
+  'garden-city-cane-chair': {
+    side: fromOtherSide('cane chair', 'كرسي الخيزران', { azimuth: 38 }),
+    cane: cane(26, [
+      'The seat of woven cane below the lattice back',
+      'مقعد الخيزران المجدول تحت الظهر المشبّك',
+    ]),
+  },
   'nada-nightstand': {
     side: fromOtherSide('nightstand', 'الكومودينو', { azimuth: 33, elevation: 13 }),
+    rail: {
+      azimuth: -30,
+      elevation: 24,
+      focus: [0.3, 0.3, 0.93],
+      zoom: 2.3,
+      shows: [
+        'The rail of turned beads around the top of the nightstand',
+        'درابزين الخرز المخروط حول سطح الكومودينو',
+      ],
+    },
   },
   'amir-coffee-table': { top: fromAbove('top of the table', 'قرصة الترابيزة') },
   'ghouriya-tea-table': { top: fromAbove('copper tray', 'الصينية النحاس الأحمر') },

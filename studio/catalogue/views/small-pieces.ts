@@ -50,6 +50,7 @@ export const smallPieceViews: Views = {
     above: {
       azimuth: 15,
       elevation: 52,
+      fill: 1.25,
       shows: ['The leather pouf from above', 'البوف الجلد من أعلى'],
     },
   },
@@ -112,13 +113,6 @@ export const smallPieceViews: Views = {
     },
   },
   'qurna-alabaster-lamp': {
-    stone: {
-      azimuth: 20,
-      elevation: 14,
-      focus: [0.5, 0.2, 0.62],
-      zoom: 2.1,
-      shows: ['The veins of the lit alabaster', 'عروق الألباستر المضاء'],
-    },
     above: {
       azimuth: 30,
       elevation: 34,
@@ -149,6 +143,7 @@ export const smallPieceViews: Views = {
     above: {
       azimuth: 20,
       elevation: 42,
+      fill: 1.2,
       shows: ['The baskets from above', 'السلال من أعلى'],
     },
   },
