@@ -177,6 +177,10 @@ test('sales take an order by telephone', async ({ page }) => {
   for (const [label, value] of Object.entries({ ...fields, ...place })) {
     await page.getByLabel(label).fill(value);
   }
+  // What the caller has said is not lost by a press on a link.
+  await page.getByRole('link', { name: 'Orders', exact: true }).first().click();
+  await press(page, 'Keep editing');
+  await expect(page.getByLabel('Full name')).toHaveValue('Nour Adel');
   await page.getByLabel('Governorate').selectOption('cairo');
   await page.getByRole('button', { name: /^Place the order for/ }).click();
   await expect(page).toHaveURL(/\/admin\/orders\/[0-9a-f-]{36}$/);

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import type { WantedItem } from '#domain/checkout/checkout-input.ts';
 import { isolate } from '#i18n/isolate.ts';
 import { useLanguage, useT } from '#i18n/react.tsx';
@@ -11,6 +11,8 @@ import { ShopForm } from '../../../shared/forms/shop-form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import type { ShopFormState } from '../../../shared/forms/use-shop-form.ts';
 import { Facts } from '../../facts.tsx';
+import { LeaveDialog } from '../../forms/leave-dialog.tsx';
+import { useLeaveGuard } from '../../forms/use-leave-guard.ts';
 import { useOrderMoney } from '../use-order-money.ts';
 import { ChosenInputs } from './chosen-inputs.tsx';
 import type { QuoteSummary } from './quote-summary.ts';
@@ -30,39 +32,48 @@ export function PhoneOrderForm(props: PhoneOrderFormProps) {
   const t = useT();
   const moneyIn = useOrderMoney();
   const { quote, onInput } = useLiveQuote(props.quote);
+  const [isTyped, setIsTyped] = useState(false);
+  // Pieces are added by the address; what the caller has said is only here.
+  const blocker = useLeaveGuard(isTyped && !form.isPending, { staysWithQuery: true });
   const { payable, text } = form.rejection?.details ?? {};
   // With scripts the live amount is the newer one.
   const seen = quote.shipping === null ? payable : quote.payable;
   const money = (amount: string) => isolate(moneyIn(amount, quote.currency));
   return (
-    <ShopForm
-      form={form}
-      idPrefix="address"
-      className="grid gap-6"
-      onInput={onInput}
-      failedTitle={t('adminOrders.phoneOrder.notPlaced')}
-      reasonTexts={{
-        forbidden: t('adminOrders.orderDesk.forbidden'),
-        amount: payable && t('adminOrders.phoneOrder.agree', { amount: money(payable) }),
-        coupon_needs_account: t('adminOrders.phoneOrder.couponNeedsAccount'),
-        not_placed: text,
-      }}
-    >
-      <ChosenInputs orderKey={orderKey} wanted={wanted} />
-      {seen && <input type="hidden" name="expected_payable" value={seen} />}
-      <Suspense fallback={<Skeleton className="h-96" />}>
-        <AddressFields governorates={governorates} />
-      </Suspense>
-      <OtherFields />
-      <Amounts quote={quote} />
-      <div>
-        <SubmitButton size="large" busyLabel={t('adminOrders.phoneOrder.placing')}>
-          {seen
-            ? t('adminOrders.phoneOrder.placeFor', { amount: money(seen) })
-            : t('adminOrders.phoneOrder.place')}
-        </SubmitButton>
-      </div>
-    </ShopForm>
+    <>
+      <ShopForm
+        form={form}
+        idPrefix="address"
+        className="grid gap-6"
+        onInput={(event) => {
+          setIsTyped(true);
+          onInput(event);
+        }}
+        failedTitle={t('adminOrders.phoneOrder.notPlaced')}
+        reasonTexts={{
+          forbidden: t('adminOrders.orderDesk.forbidden'),
+          amount: payable && t('adminOrders.phoneOrder.agree', { amount: money(payable) }),
+          coupon_needs_account: t('adminOrders.phoneOrder.couponNeedsAccount'),
+          not_placed: text,
+        }}
+      >
+        <ChosenInputs orderKey={orderKey} wanted={wanted} />
+        {seen && <input type="hidden" name="expected_payable" value={seen} />}
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <AddressFields governorates={governorates} />
+        </Suspense>
+        <OtherFields />
+        <Amounts quote={quote} />
+        <div>
+          <SubmitButton size="large" busyLabel={t('adminOrders.phoneOrder.placing')}>
+            {seen
+              ? t('adminOrders.phoneOrder.placeFor', { amount: money(seen) })
+              : t('adminOrders.phoneOrder.place')}
+          </SubmitButton>
+        </div>
+      </ShopForm>
+      <LeaveDialog blocker={blocker} onDiscard={() => setIsTyped(false)} />
+    </>
   );
 }
 
