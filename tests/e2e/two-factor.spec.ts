@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { once } from '#tests/support/once.ts';
 import { Secret, TOTP } from 'otpauth';
@@ -34,6 +35,10 @@ async function switchOn(page: Page) {
   await expect(stillOff).toHaveCount(0);
   const codes = await main(page).locator('.recovery-codes li').allInnerTexts();
   expect(codes).toHaveLength(10);
+  const saving = page.waitForEvent('download');
+  await main(page).getByRole('link', { name: 'Save as a file' }).click();
+  const saved = await readFile(await (await saving).path(), 'utf8');
+  expect(saved.split('\n')).toEqual(codes);
   return { secret, codes };
 }
 

@@ -22,7 +22,6 @@ export function FactorOn({ form }: { form: ShopFormState }) {
         labels={{ ...labels, code: t('account.secondStep.code') }}
         failedTitle={t('account.security.offFailed')}
         reasonTexts={{ invalid_credentials: wrongPassword, wrong_code: wrongCode }}
-        hasToast
         className="grid max-w-form gap-6"
       >
         <PasswordField

@@ -46,7 +46,6 @@ export function FactorSetup({ setup, form }: FactorSetupProps) {
               mfa_verification_failed: wrong,
               mfa_factor_not_found: t('account.security.setupLost'),
             }}
-            hasToast
             className="grid max-w-form gap-6"
           >
             <input type="hidden" name="factorId" value={setup.factorId} />

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useT } from '#i18n/react.tsx';
+import { CopyButton } from '../../shared/clipboard/copy-button.tsx';
 
 /** Shown once, when they are new: only hashes are stored. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
@@ -24,6 +25,24 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           </li>
         ))}
       </ul>
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <CopyButton
+          text={codes.join('\n')}
+          messages={{
+            done: t('account.security.codesCopied'),
+            failed: t('account.security.copyFailed'),
+          }}
+        >
+          {t('account.security.copyCodes')}
+        </CopyButton>
+        <a
+          className="form-link"
+          href={`data:text/plain,${encodeURIComponent(codes.join('\n'))}`}
+          download="fustat-recovery-codes.txt"
+        >
+          {t('account.security.saveCodes')}
+        </a>
+      </div>
     </section>
   );
 }

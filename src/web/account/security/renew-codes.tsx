@@ -18,7 +18,6 @@ export function RenewCodes({ form }: { form: ShopFormState }) {
         labels={{ code: t('account.secondStep.code') }}
         failedTitle={t('account.security.renewFailed')}
         reasonTexts={{ wrong_code: wrongCode }}
-        hasToast
         className="grid max-w-form gap-6"
       >
         <CodeField

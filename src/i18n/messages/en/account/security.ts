@@ -25,6 +25,10 @@ export const security = {
   codesTitle: 'Your recovery codes',
   codesText:
     'Save them now: they are shown only this once. If you lose your phone, each of them opens your account one time.',
+  copyCodes: 'Copy all',
+  saveCodes: 'Save as a file',
+  codesCopied: 'The codes are copied',
+  copyFailed: 'Please copy the codes by hand.',
   renewTitle: 'Recovery codes',
   renewText:
     'They open your account when your phone is lost. If you used them up or lost them, type a code and get ten new ones; the earlier ones stop working.',
