@@ -50,7 +50,7 @@ describe('every number of the dashboard', () => {
     const allowed: Record<string, readonly string[]> = {
       sales: ['orders', 'coupons', 'requests', 'messages'],
       technical_office_manager: ['bench', 'products', 'reviews', 'requests'],
-      marketing: ['claims', 'prizes', 'coupons', 'content'],
+      marketing: ['claims', 'prizes', 'coupons', 'content', 'applications'],
       content_manager: ['content'],
     };
     for (const [role, lists] of Object.entries(allowed)) {
