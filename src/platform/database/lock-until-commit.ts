@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Transactions that lock the same key go on one after the other. */
+/** Waits until no other transaction holds this key, and holds it until the transaction ends. */
 export const lockUntilCommit = (key: string): RawBuilder<unknown> =>
   sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`;

@@ -20,7 +20,7 @@ export interface Applicant {
   status: Status;
   hoursAgo: number;
   message: string | null;
-  /** What those who hire told each other. */
+  /** Internal notes of staff about the application. */
   notes: string | null;
   cv: Cv;
 }

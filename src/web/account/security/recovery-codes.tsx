@@ -5,6 +5,7 @@ import { CopyButton } from '../../shared/clipboard/copy-button.tsx';
 /** Shown once, when they are new: only hashes are stored. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const t = useT();
+  const text = codes.join('\n');
   const section = useRef<HTMLElement>(null);
   useEffect(() => section.current?.focus(), []);
   return (
@@ -27,7 +28,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
       </ul>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <CopyButton
-          text={codes.join('\n')}
+          text={text}
           messages={{
             done: t('account.security.codesCopied'),
             failed: t('account.security.copyFailed'),
@@ -37,7 +38,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         </CopyButton>
         <a
           className="form-link"
-          href={`data:text/plain,${encodeURIComponent(codes.join('\n'))}`}
+          href={`data:text/plain,${encodeURIComponent(text)}`}
           download="fustat-recovery-codes.txt"
         >
           {t('account.security.saveCodes')}

@@ -2,17 +2,16 @@ import { useEffect } from 'react';
 import { useBlocker, type Blocker, type Location } from 'react-router';
 
 interface LeaveGuardOptions {
-  /** The form stays on its page while the query of the address changes. */
-  staysWithQuery?: boolean;
+  /** For a page that changes its own query: addresses that differ only there are the same page. */
+  ignoresQuery?: boolean;
 }
 
 /** Stops navigations while there is something to lose; the browser itself asks before a reload. */
 export function useLeaveGuard(
   isDirty: boolean,
-  { staysWithQuery = false }: LeaveGuardOptions = {},
+  { ignoresQuery = false }: LeaveGuardOptions = {},
 ): Blocker {
-  const pageOf = ({ pathname, search }: Location) =>
-    staysWithQuery ? pathname : pathname + search;
+  const pageOf = ({ pathname, search }: Location) => (ignoresQuery ? pathname : pathname + search);
   useEffect(() => {
     if (!isDirty) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

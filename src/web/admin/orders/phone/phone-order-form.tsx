@@ -33,8 +33,8 @@ export function PhoneOrderForm(props: PhoneOrderFormProps) {
   const moneyIn = useOrderMoney();
   const { quote, onInput } = useLiveQuote(props.quote);
   const [isTyped, setIsTyped] = useState(false);
-  // Pieces are added by the address; what the caller has said is only here.
-  const blocker = useLeaveGuard(isTyped && !form.isPending, { staysWithQuery: true });
+  // The chosen pieces are in the query; what the caller has said is only in this form.
+  const blocker = useLeaveGuard(isTyped && !form.isPending, { ignoresQuery: true });
   const { payable, text } = form.rejection?.details ?? {};
   // With scripts the live amount is the newer one.
   const seen = quote.shipping === null ? payable : quote.payable;
