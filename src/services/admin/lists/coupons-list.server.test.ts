@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type CouponListState, couponListStates } from '#domain/admin/lists/coupons-list.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createStaff, insert } from '#tests/support/factories.ts';
 import type { Staff } from '../../shared/staff.ts';
@@ -26,7 +27,31 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 it('starts with the newest coupons of staff, then those of the game', async () => {
-  const list = await readList(couponsSource, new URLSearchParams('q='), staff);
+  const list = await readList(couponsSource, new URLSearchParams(), staff);
   const codes = list.ok && list.rows.map(({ code }) => code);
   expect(codes).toEqual(['NEW', 'OLD', 'GAME-NEW', 'GAME-OLD']);
+});
+
+it('finds each coupon by the state that it shows, and counts it there', async () => {
+  const day = 86_400_000;
+  const at = (days: number) => new Date(staff.now.getTime() + days * day);
+  const sample = { discount_type: 'fixed', discount_value: '20', starts_at: at(-9) };
+  const changes: Record<CouponListState, object> = {
+    planned: { starts_at: at(3), max_uses: 1 },
+    running: { max_uses: 2, expires_at: at(3) },
+    used_up: { max_uses: 1, expires_at: at(3) },
+    ended: { max_uses: 1, expires_at: at(-3) },
+    off: { is_active: false, max_uses: 1 },
+  };
+  await database.owner.query('delete from coupons');
+  for (const [state, change] of Object.entries(changes)) {
+    await insert(database.owner, 'coupons', { code: state.toUpperCase(), ...sample, ...change });
+  }
+  await database.owner.query(`update coupon_totals t set uses = 1 from coupons c
+    where c.id = t.coupon_id and c.code <> 'PLANNED'`);
+  for (const state of couponListStates) {
+    const list = await readList(couponsSource, new URLSearchParams({ state }), staff);
+    expect(list).toMatchObject({ rows: [{ code: state.toUpperCase(), state }] });
+    expect(list).toHaveProperty(['facets', 'state', state], 1);
+  }
 });
