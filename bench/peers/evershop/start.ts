@@ -7,7 +7,7 @@ import { temporaryCluster } from '../../../scripts/embedded/temporary.ts';
 import { freePort } from '../../../scripts/free-port.ts';
 import { until } from '../../ops/programs.ts';
 import { query } from '../query.ts';
-import { buildUnlessCached, installPackages } from './install.ts';
+import { buildUnlessCached, installEverShop } from './install.ts';
 
 export type EverShop = {
   url: string;
@@ -27,14 +27,14 @@ export async function startEverShop(): Promise<EverShop> {
   const remove = () => savesFolder || rmSync(folder, { recursive: true, force: true });
   process.once('exit', remove);
   for (const name of ['media', 'public']) mkdirSync(join(folder, name));
-  installPackages(folder);
+  const cache = installEverShop(folder);
   const cluster = await temporaryCluster();
   await query(cluster.url('postgres'), 'create database evershop');
   const databaseUrl = cluster.url('evershop');
   const port = await freePort();
   const env = environmentOf(new URL(databaseUrl), port);
   const run = (...args: string[]) => runCommand(folder, env, args);
-  buildUnlessCached(folder, () => run('build'));
+  buildUnlessCached(folder, cache, () => run('build'));
   const server = serve(folder, env);
   const url = `http://127.0.0.1:${port}`;
   const stop = async () => {
