@@ -1,6 +1,14 @@
 // npm run restore -- --from /backup --into /var/lib/postgresql/restored [--until "2026-11-16 14:30:00+02"] [--port 5433]
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fail } from './failures.ts';
@@ -47,12 +55,20 @@ async function restore(): Promise<void> {
   );
   ownAll(target);
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`;
+  const serverLog = `${target}.log`;
   await runPostgresProgram(
     'pg_ctl',
-    ['start', '-D', target, '-w', '-t', '600', '-o', options, '-l', `${target}.log`],
+    ['start', '-D', target, '-w', '-t', '600', '-o', options, '-l', serverLog],
     { folder: target },
-  );
+  ).catch(() => {
+    throw new Error(`The server did not start: ${lastLines(serverLog)}\nAll is in ${serverLog}.`);
+  });
   console.log(`Restored from ${base}; the server listens on 127.0.0.1:${port}.`);
+}
+
+function lastLines(file: string): string {
+  if (!existsSync(file)) return 'it wrote no log.';
+  return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-8).join('\n');
 }
 
 /** The file that was being written counts as far as it goes. */
@@ -73,9 +89,14 @@ function recoverySettings(log: string, until: string | undefined): string {
     `recovery_target_timeline = 'latest'`,
     // A server under Patroni waits for replicas that the copy does not have.
     `synchronous_standby_names = ''`,
-    ...(until ? [`recovery_target_time = '${new Date(until).toISOString()}'`] : []),
+    ...(until ? [`recovery_target_time = '${inUtc(until)}'`] : []),
     '',
   ].join('\n');
+}
+
+/** With a number for the zone: PostgreSQL reads its settings before it knows names such as Z. */
+function inUtc(moment: string): string {
+  return new Date(moment).toISOString().replace('Z', '+00');
 }
 
 function isBefore(name: string, until: string | undefined): boolean {
