@@ -1,4 +1,4 @@
-import type { View, Views } from './view.ts';
+import { near, type View, type Views } from './view.ts';
 
 /** From there a round piece takes less of its frame than its corners do, so it is brought nearer. */
 const fromAbove = (azimuth: number, elevation: number, en: string, ar: string): View => ({
@@ -29,6 +29,10 @@ export const accessoryViews: Views = {
       zoom: 2.3,
       shows: ['The sun embroidered on the pouf, near', 'الشمس المطرزة على البوف عن قرب'],
     },
+    seams: near([28, 14], [0.75, 0.1, 0.6], 2.6, [
+      'Red stitches on the ivory leather of the pouf',
+      'غرز حمراء على جلد البوف العاجي',
+    ]),
   },
   'garagos-water-jars': {
     above: fromAbove(26, 30, 'The three water jars', 'القلل الثلاث'),
@@ -42,6 +46,10 @@ export const accessoryViews: Views = {
         'طين بلا طلاء بين طلاءين بلون الدخان والعسل',
       ],
     },
+    mouth: near([24, 26], [0.28, 0.4, 0.86], 2.5, [
+      'The mouth of the smoke-glazed jar',
+      'فوهة القلة المطلية بلون الدخان',
+    ]),
   },
   'naqada-ferka-pouf': {
     above: fromAbove(15, 48, 'The striped pouf', 'البوف المقلّم'),
@@ -55,6 +63,10 @@ export const accessoryViews: Views = {
         'القطن المقلّم مخيط في قاعدة البوف الجلد',
       ],
     },
+    stripes: near([-30, 30], [0.4, 0.15, 0.85], 2.3, [
+      'Stripes of hand-woven cotton meet at the edge of the pouf',
+      'أقلام القطن المنسوج يدويًا عند حافة البوف',
+    ]),
   },
   'lulua-jewel-box': {
     tray: {
@@ -74,6 +86,11 @@ export const accessoryViews: Views = {
         'نجوم الصدف على وجه العلبة والمفتاح في قفلها',
       ],
     },
+    side: {
+      azimuth: 28,
+      elevation: 14,
+      shows: ['The open jewel box from the other side', 'علبة المجوهرات مفتوحة من الجانب الآخر'],
+    },
   },
   'ghouriya-velvet-pouf': {
     above: fromAbove(15, 52, 'The velvet pouf', 'بوف القطيفة'),
@@ -87,6 +104,10 @@ export const accessoryViews: Views = {
         'خياطة بوف القطيفة بخيط زعفراني',
       ],
     },
+    velvet: near([26, 10], [0.62, 0.05, 0.5], 2.4, [
+      'Folds of teal velvet at the side of the pouf',
+      'طيّات القطيفة البترولي في جانب البوف',
+    ]),
   },
   'fayoum-storage-baskets': {
     above: fromAbove(24, 42, 'The two deep baskets', 'السلتان العميقتان'),
@@ -100,6 +121,10 @@ export const accessoryViews: Views = {
         'لفّات الخوص وزخرفة متعرجة داكنة عن قرب',
       ],
     },
+    rim: near([-24, 36], [0.28, 0.3, 0.9], 2.3, [
+      'The rim of the larger basket, bound in palm leaf',
+      'حافة السلة الكبيرة ملفوفة بالخوص',
+    ]),
   },
   'aswan-bread-baskets': {
     above: fromAbove(16, 58, 'The three bread baskets', 'أطباق العيش الثلاثة'),
@@ -113,5 +138,9 @@ export const accessoryViews: Views = {
         'خطوط بنفسجية وبرتقالية في لفّات طبق العيش',
       ],
     },
+    star: near([24, 30], [0.32, 0.5, 0.6], 2.4, [
+      'Two of the baskets: a purple star and a flower',
+      'طبقان من الثلاثة: نجمة بنفسجية وزهرة',
+    ]),
   },
 };

@@ -118,6 +118,60 @@ export const inRooms: Readonly<Record<string, Crop>> = {
     [480, 330, 600, 750],
     ['The lamp on a writing desk', 'الأباجورة على مكتب'],
   ),
+  'azhar-banquet-table': seen(
+    'family_house',
+    [245, 0, 636, 795],
+    [
+      'The banquet table on a red kilim, bookcases behind it',
+      'السفرة الكبيرة على كليم أحمر وخلفها مكتبات',
+    ],
+  ),
+  'khazna-bookcase': seen(
+    'family_house',
+    [330, 60, 480, 600],
+    ['Three bookcases side by side behind a dining table', 'ثلاث مكتبات متجاورة خلف سفرة'],
+  ),
+  'siwa-blanket-chest': seen(
+    'retreat',
+    [345, 110, 480, 600],
+    [
+      'The blanket chest at the foot of a wall with candles in its niches',
+      'صندوق البطاطين جوار حائط في طاقاته شموع',
+    ],
+  ),
+  'maktab-room-screen': seen(
+    'design_studio',
+    [720, 110, 480, 600],
+    ['The screen between a desk and an olive tree', 'البرافان بين مكتب وشجرة زيتون'],
+  ),
+  'habu-tall-alabaster-lamp': seen(
+    'retreat',
+    [690, 150, 480, 600],
+    ['The tall lamp on the floor of a desert room', 'الأباجورة الطويلة على أرض غرفة صحراوية'],
+  ),
+  'muallim-cane-chair': seen(
+    'guesthouse',
+    [90, 180, 480, 600],
+    [
+      'The cane chair in lattice light, a palm beside it',
+      'كرسي الخيزران في ضوء المشربية وجواره نخلة زينة',
+    ],
+  ),
+  'garden-city-cane-chair': seen(
+    'restaurant',
+    [330, 50, 600, 750],
+    ['Cane chairs around a table by the sea', 'كراسي خيزران حول ترابيزة على البحر'],
+  ),
+  'najma-wall-sconce': seen(
+    'coffee_house',
+    [680, 30, 480, 600],
+    ['The sconce throws its rays on the wall of a coffee house', 'الأبليك يرسم أشعته على حائط مقهى'],
+  ),
+  'tunis-village-serving-set': seen(
+    'dining_room',
+    [600, 330, 480, 600],
+    ['The serving set on a dining table in the afternoon', 'طقم التقديم على سفرة في ضوء العصر'],
+  ),
 };
 
 /** And in another room. */

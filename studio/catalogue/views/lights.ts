@@ -1,4 +1,4 @@
-import type { View, Views } from './view.ts';
+import { near, type View, type Views } from './view.ts';
 
 const fromOtherSide = (en: string, ar: string): View => ({
   azimuth: 32,
@@ -68,6 +68,10 @@ export const lightViews: Views = {
         'نجوم مفرّغة باليد في نحاس أحد الفوانيس',
       ],
     },
+    side: {
+      ...fromOtherSide('The three lanterns', 'الفوانيس الثلاثة'),
+      azimuth: 36,
+    },
   },
   'aqmar-sconce-pair': {
     side: { ...fromOtherSide('The pair of sconces', 'زوج الأبليك'), elevation: 6 },
@@ -81,6 +85,10 @@ export const lightViews: Views = {
         'محارة النحاس المضلعة في الأبليك فوق طاسة الضوء',
       ],
     },
+    profile: near([44, 4], [0.86, 0.4, 0.5], 2, [
+      'One sconce in profile: the bowl before its shell',
+      'أبليك من جانبه: الطاسة أمام المحارة',
+    ]),
   },
   'najma-wall-sconce': {
     side: fromOtherSide('The brass sconce', 'الأبليك النحاس'),
@@ -101,6 +109,10 @@ export const lightViews: Views = {
       zoom: 2,
       shows: ['Stars pierced by hand in the copper globe', 'نجوم مفرّغة باليد في كرة النحاس الأحمر'],
     },
+    plate: near([-40, 4], [0.5, 0.8, 0.3], 2, [
+      'The pierced back plate of the copper sconce and its arm',
+      'ظهر الأبليك المفرّغ وذراعه من النحاس الأحمر',
+    ]),
   },
   'hegaza-wooden-lantern': {
     below: fromBelow(12, -22, 'The wooden lantern', 'الفانوس الخشب'),
@@ -114,6 +126,10 @@ export const lightViews: Views = {
         'أوراق مفرّغة بالسكين في الخشب المخروط والضوء من بينها',
       ],
     },
+    cap: near([-30, 18], [0.5, 0.4, 0.86], 2.6, [
+      'The turned cap of the wooden lantern',
+      'غطاء الفانوس الخشب المخروط',
+    ]),
   },
   'sahar-table-lantern': {
     side: {
@@ -131,6 +147,10 @@ export const lightViews: Views = {
         'الزجاج الملون في إطاره النحاس وخلفه الشمعة',
       ],
     },
+    crown: near([-24, 20], [0.5, 0.4, 0.85], 2.6, [
+      'The pierced brass crown of the lantern and its ring',
+      'تاج الفانوس من نحاس مفرّغ وحلقته',
+    ]),
   },
   'noor-alabaster-night-lights': {
     above: {
@@ -146,5 +166,9 @@ export const lightViews: Views = {
       zoom: 1.9,
       shows: ['One alabaster cup and the light inside it', 'سهّارة من الألباستر والضوء بداخلها'],
     },
+    stone: near([-24, 6], [0.3, 0.2, 0.55], 2.3, [
+      'Veins of the alabaster lit from within',
+      'عروق الألباستر والضوء من داخلها',
+    ]),
   },
 };

@@ -1,4 +1,4 @@
-import type { View, Views } from './view.ts';
+import { near, type View, type Views } from './view.ts';
 
 /** As it lies on a floor; the main picture looks straight down. */
 const lying = (elevation: number, en: string, ar: string): View => ({
@@ -29,7 +29,17 @@ export const rugViews: Views = {
       shows: ['Border and fringe of the kilim', 'كنار الكليم وشراشيبه'],
     },
   },
-  'kerdasa-dining-rug': { lying: lying(42, 'The dining rug', 'سجادة السفرة') },
+  'kerdasa-dining-rug': {
+    lying: lying(42, 'The dining rug', 'سجادة السفرة'),
+    weave: near([-24, 36], [0.4, 0.3, 0.5], 3.2, [
+      'Bands of the dining rug near enough to count the rows',
+      'أقلام سجادة السفرة عن قرب يبيّن صفوف النسيج',
+    ]),
+    fringe: near([14, 28], [0.6, 0.08, 0.5], 3.8, [
+      'Indigo border and fringe of the dining rug',
+      'كنار سجادة السفرة الكحلي وشراشيبها',
+    ]),
+  },
   'arish-bedside-runner': {
     lying: { ...lying(36, 'The runner', 'المشاية'), azimuth: -24 },
     weave: {
@@ -47,6 +57,26 @@ export const rugViews: Views = {
       shows: ['Border and fringe of the runner', 'كنار المشاية وشراشيبها'],
     },
   },
-  'akhmim-cotton-weave': { lying: lying(42, 'The cotton weave', 'كليم القطن') },
-  'harraniya-garden-kilim': { lying: lying(52, 'The garden kilim', 'كليم الجنينة') },
+  'akhmim-cotton-weave': {
+    lying: lying(42, 'The cotton weave', 'كليم القطن'),
+    border: near([-20, 36], [0.3, 0.12, 0.5], 3.4, [
+      'Border and fringe of the cotton weave',
+      'كنار كليم القطن وشراشيبه',
+    ]),
+    fold: near([14, 34], [0.74, 0.16, 0.5], 3, [
+      'A folded corner shows both faces of the weave',
+      'ركن مطوي يبيّن وجهي النسيج',
+    ]),
+  },
+  'harraniya-garden-kilim': {
+    lying: lying(52, 'The garden kilim', 'كليم الجنينة'),
+    birds: near([14, 40], [0.6, 0.16, 0.5], 3, [
+      'Ibises by the canal, woven without a drawing',
+      'أبو منجل على الترعة، منسوج بلا رسم',
+    ]),
+    palms: near([-14, 48], [0.4, 0.6, 0.5], 2.6, [
+      'Date palms and fruit trees of the kilim under a red sun',
+      'نخيل وأشجار مثمرة في الكليم تحت شمس حمراء',
+    ]),
+  },
 };

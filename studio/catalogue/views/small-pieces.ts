@@ -1,4 +1,4 @@
-import type { Views } from './view.ts';
+import { near, type Views } from './view.ts';
 
 export const smallPieceViews: Views = {
   'barquq-octagonal-table': {
@@ -70,7 +70,8 @@ export const smallPieceViews: Views = {
   'keel-arch-pearl-mirror': {
     arch: {
       azimuth: 14,
-      elevation: 6,
+      // Lower, the glass would show the edge of a studio light.
+      elevation: 14,
       focus: [0.5, 0.5, 0.88],
       zoom: 2.4,
       shows: ['The point of the arch, set with mother-of-pearl', 'قمة العقد المطعّمة بالصدف'],
@@ -111,6 +112,10 @@ export const smallPieceViews: Views = {
       elevation: 34,
       shows: ['The pottery group from above', 'مجموعة الفخار من أعلى'],
     },
+    glass: near([-34, 16], [0.8, 0.3, 0.42], 2.4, [
+      'The bottle of blown glass behind a turquoise cup',
+      'زجاجة منفوخة خلف كوب فيروزي',
+    ]),
   },
   'qurna-alabaster-lamp': {
     above: {

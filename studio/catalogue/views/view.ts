@@ -13,5 +13,13 @@ export type View = {
   shows: Text;
 };
 
+/** A place of a piece from near. */
+export const near = (
+  [azimuth, elevation]: readonly [azimuth: number, elevation: number],
+  focus: NonNullable<View['focus']>,
+  zoom: number,
+  shows: Text,
+): View => ({ azimuth, elevation, focus, zoom, shows });
+
 /** Further pictures of a product, by what sets them apart. */
 export type Views = Readonly<Record<string, Readonly<Record<string, View>>>>;

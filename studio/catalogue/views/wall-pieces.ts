@@ -1,4 +1,4 @@
-import type { View, Views } from './view.ts';
+import { near, type View, type Views } from './view.ts';
 
 const fromOtherSide = (en: string, ar: string, angles: Partial<View>): View => ({
   ...angles,
@@ -28,6 +28,10 @@ export const wallPieceViews: Views = {
         'ركن الستارة العلوي على حلقات النحاس',
       ],
     },
+    border: near([20, 4], [0.82, 0.5, 0.14], 3.4, [
+      'The lower corner of the hanging: a border of diamonds',
+      'ركن الستارة السفلي: كنار من المعيّنات',
+    ]),
   },
   'hawanem-dressing-mirror': {
     side: fromOtherSide('The dressing mirror', 'مرآة الهوانم', { azimuth: 26, elevation: 4 }),
@@ -71,6 +75,10 @@ export const wallPieceViews: Views = {
         'الزهرة على ساقها في إطار من الزان',
       ],
     },
+    side: fromOtherSide('The two framed panels', 'اللوحتان بإطاريهما', {
+      azimuth: 36,
+      elevation: 4,
+    }),
   },
   'darb-entrance-mirror': {
     side: fromOtherSide('The entrance mirror', 'مرآة المدخل', { azimuth: 28, elevation: 6 }),
@@ -84,5 +92,9 @@ export const wallPieceViews: Views = {
         'رف المرآة بدرابزينه ومفاتيح على علّاقة نحاس',
       ],
     },
+    arch: near([18, 16], [0.5, 0.5, 0.9], 2.6, [
+      'The point of the beech arch over the mirror',
+      'قمة العقد الزان فوق المرآة',
+    ]),
   },
 };
