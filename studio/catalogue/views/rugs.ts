@@ -32,8 +32,8 @@ export const rugViews: Views = {
   'kerdasa-dining-rug': {
     lying: lying(42, 'The dining rug', 'سجادة السفرة'),
     weave: near([-24, 36], [0.4, 0.3, 0.5], 3.2, [
-      'Bands of the dining rug near enough to count the rows',
-      'أقلام سجادة السفرة عن قرب يبيّن صفوف النسيج',
+      'Bands and diamonds of the dining rug, near',
+      'أقلام سجادة السفرة ومعيّناتها عن قرب',
     ]),
     fringe: near([14, 28], [0.6, 0.08, 0.5], 3.8, [
       'Indigo border and fringe of the dining rug',
