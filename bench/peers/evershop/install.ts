@@ -9,7 +9,7 @@ const dependencies = { '@evershop/evershop': version, 'concat-stream': '2.0.0' }
 
 const builtFolder = '.evershop';
 
-/** Puts EverShop's packages into an empty folder; the folder of the packages, which is kept. */
+/** Puts EverShop's packages into an empty folder; the folder of the packages, which stays. */
 export function installEverShop(folder: string): string {
   const cache = installPackages({ name: `evershop-${version}`, dependencies });
   writeFileSync(join(folder, 'package.json'), describePackage(dependencies));
