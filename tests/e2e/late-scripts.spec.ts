@@ -74,3 +74,11 @@ for (const { path, part, scripts } of [
     },
   );
 }
+
+test('a picture that is the first thing pressed on a page fills the screen @phone', async ({
+  page,
+}) => {
+  await openPage(page, '/en/product/qalawun-majlis-sofa');
+  await page.locator('.gallery-picture').first().tap();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});

@@ -1,12 +1,14 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useHasScripts } from '#ui/use-has-scripts.ts';
 import { afterFirstInteraction } from './after-first-interaction.ts';
+import { usePressAgain } from './use-press-again.ts';
 
 /** The frame around a part, which stays when only the markup inside is known. */
 export const withFrame = <Props extends object>(Content: ComponentType<Props>) =>
   function Framed(props: Props) {
+    const frame = usePressAgain();
     return (
-      <div className="contents">
+      <div ref={frame} className="contents">
         <Content {...props} />
       </div>
     );
