@@ -100,7 +100,7 @@ function mailDataOf({ id, number, draft, priced }: PlacedOrder): TemplateData['o
     address: formatAddress(address, draft.governorate, locale),
     phone: address.phone,
     subtotal: amount(totals.subtotal),
-    discount: totals.discount === '0.00' ? null : amount(totals.discount),
+    discount: totals.discount === '0.00' ? null : amount(`-${totals.discount}`),
     shipping: totals.shipping === '0.00' ? null : amount(totals.shipping ?? '0.00'),
     tax: totals.taxIncluded ? null : amount(totals.tax),
     payable: amount(totals.payable),

@@ -28,6 +28,8 @@ export interface MailContent {
   subject: string;
   greeting: string;
   paragraphs: string[];
+  /** To be typed elsewhere: large, below the paragraphs. */
+  code?: string;
   /** Below the paragraphs. */
   parts?: readonly MailPart[];
   table?: MailTable;

@@ -90,6 +90,21 @@ describe('mail templates', () => {
     expect(stars([])).toBe(0);
   });
 
+  it('takes a discount off the amount', () => {
+    expect(render('order_placed', 'en', samples.order_placed, shops).text).toContain(
+      'Discount: -$100',
+    );
+  });
+
+  it.each(['reauthentication_code', 'sign_in_link', 'invitation'] as const)(
+    '%s shows its code on a line of its own',
+    (name) => {
+      const { text, html } = render(name, 'ar', samples[name], shops);
+      expect(text.split('\n')).toContain('482913');
+      expect(html).toContain('<strong>482913</strong>');
+    },
+  );
+
   it('greets a reader without a name', () => {
     expect(render('welcome', 'en', { ...samples.welcome, name: '' }, shops).text).toMatch(
       /^Hello,/,

@@ -45,6 +45,7 @@ function textParts(content: MailContent): string[] {
   return [
     content.greeting,
     ...content.paragraphs,
+    ...(content.code ? [content.code] : []),
     ...(progress ? [progressAsText(progress)] : []),
     ...(content.parts ?? []).map(({ text }) => text),
     ...(table ? [tableAsText(table)] : []),
@@ -67,6 +68,7 @@ function bodyAsHtml(content: MailContent, locale: Locale): string {
   return [
     paragraph(escapeMarkup(content.greeting)),
     ...content.paragraphs.map((each) => paragraph(linkify(escapeMarkup(each)))),
+    content.code ? codeAsHtml(content.code) : '',
     progress ? progressAsHtml(progress) : '',
     ...(content.parts ?? []).map(({ html }) => html),
     table ? tableAsHtml(table, isRightToLeft, joinsFacts) : '',
@@ -81,6 +83,9 @@ function bodyAsHtml(content: MailContent, locale: Locale): string {
     .filter(Boolean)
     .join('\n');
 }
+
+const codeAsHtml = (code: string): string =>
+  `<p dir="ltr" style="margin:0 0 24px;font-size:30px;line-height:1.3;letter-spacing:6px;text-align:inherit"><strong>${escapeMarkup(code)}</strong></p>`;
 
 const actionAsHtml = ({ label, link }: NonNullable<MailContent['action']>): string =>
   `<p style="margin:8px 0 28px"><a class="action" href="${escapeMarkup(link)}" style="display:inline-block;background:${colors.ink};color:#faf7f2;padding:14px 28px;border-radius:2px;text-decoration:none">${escapeMarkup(label)}</a></p>`;

@@ -93,7 +93,7 @@ const orderSamples = (parts: SampleParts) => {
       ],
       ...sampleDelivery(locale),
       subtotal: amount('1420'),
-      discount: amount('100'),
+      discount: amount('-100'),
       shipping: amount('25'),
       tax: null,
       payable: amount('1345'),
@@ -111,6 +111,14 @@ const orderSamples = (parts: SampleParts) => {
       link,
     },
   };
+};
+
+const sampleLetterPart = (locale: Locale) => {
+  const text =
+    locale === 'ar'
+      ? 'خرجت من الورش هذا الشهر ست قطع، بينها دولاب عملت فيه ثلاث أيدٍ.'
+      : 'Six pieces left the workshops this month, among them a wardrobe that three hands worked on.';
+  return { html: `<p>${text}</p>`, text };
 };
 
 const sampleRooms = (link: string, locale: Locale) =>
@@ -154,7 +162,7 @@ export const mailSamples = (parts: SampleParts): TemplateData => {
       link,
     },
     existing_account: { login: link, reset: link },
-    newsletter: { title: screen, parts: [{ html: '<p>…</p>', text: '…' }], unsubscribe: link },
+    newsletter: { title: screen, parts: [sampleLetterPart(locale)], unsubscribe: link },
     newsletter_welcome: {
       link,
       newest: { name: product[locale], workshop: piece.details, price: amount('1240'), picture },

@@ -17,6 +17,7 @@ type Data = MailedDelivery & {
   link: string;
   lines: readonly (MailedPiece & { total: string })[];
   subtotal: string;
+  /** With a minus sign in front; null without a discount. */
   discount: string | null;
   /** Null is free. */
   shipping: string | null;

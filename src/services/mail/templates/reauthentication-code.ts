@@ -7,14 +7,16 @@ export const reauthenticationCode: Template<{ name: string; code: string; reset:
   en: ({ name, code, reset }, brand) => ({
     subject: `Your code for ${brand}: confirm that it is you`,
     greeting: greeting.en(name),
-    paragraphs: [`To change your password at ${brand}, type this code: ${code}`],
+    paragraphs: [`To change your password at ${brand}, type this code:`],
+    code,
     action: { label: 'It was not me: choose a new password', link: reset },
     note: 'The code works for one hour and only once. If you did not ask for it, choose a new password: somebody is signed in to your account.',
   }),
   ar: ({ name, code, reset }, brand) => ({
     subject: `رمزك لدى ${brand}: تأكيد أنك صاحب الحساب`,
     greeting: greeting.ar(name),
-    paragraphs: [`لتغيير كلمة المرور لدى ${brand}، اكتب هذا الرمز: ${code}`],
+    paragraphs: [`لتغيير كلمة المرور لدى ${brand}، اكتب هذا الرمز:`],
+    code,
     action: { label: 'لم أكن أنا: اختيار كلمة مرور جديدة', link: reset },
     note: 'الرمز صالح لساعة واحدة ولمرة واحدة فقط. إن لم تطلبه فاختر كلمة مرور جديدة، فهناك من دخل إلى حسابك.',
   }),

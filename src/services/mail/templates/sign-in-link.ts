@@ -10,8 +10,9 @@ export const signInLinkMail: Template<{ link: string; code: string }> = {
     greeting: greeting.en(''),
     paragraphs: [
       `Here is the link you asked for. It signs you in to ${brand} without a password.`,
-      `Where you are asked for a code, type ${code}.`,
+      'Where you are asked for a code, type this one:',
     ],
+    code,
     action: { label: 'Sign in', link },
     note: 'The link and the code work for one hour and only once. If you did not ask for them, ignore this e-mail; nobody can sign in without it.',
   }),
@@ -20,8 +21,9 @@ export const signInLinkMail: Template<{ link: string; code: string }> = {
     greeting: greeting.ar(''),
     paragraphs: [
       `هذا هو الرابط الذي طلبته، ويدخلك إلى حسابك لدى ${brand} من غير كلمة مرور.`,
-      `إذا طُلب منك رمز، فاكتب ${code}.`,
+      'إذا طُلب منك رمز، فاكتب هذا الرمز:',
     ],
+    code,
     action: { label: 'تسجيل الدخول', link },
     note: 'الرابط والرمز صالحان لساعة واحدة ولمرة واحدة فقط. إن لم تطلبهما فتجاهل هذه الرسالة؛ لا يمكن لأحد الدخول من دونها.',
   }),
