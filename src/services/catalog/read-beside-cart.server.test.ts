@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { readBesideCart } from './read-beside-cart.server.ts';
+import { nothingBeside, readBesideCart } from './read-beside-cart.server.ts';
 
 let database: TestDatabase;
 const reader = {
@@ -22,19 +22,20 @@ const idsOf = async (...slugs: string[]) => {
   return rows.map(({ id }) => id);
 };
 
-it('names the days of the slowest piece, and one more piece of the room', async () => {
+it('names the days of the slowest piece, who made what, and two more pieces of the room', async () => {
   const ids = await idsOf('nahhasin-tray-table', 'qalawun-majlis-sofa');
-  const { arrival, piece } = await readBesideCart({ ids, governorate: null }, reader);
+  const { arrival, workshops, pieces } = await readBesideCart({ ids, governorate: null }, reader);
   const [sofa] = await idsOf('qalawun-majlis-sofa');
   const alone = await readBesideCart({ ids: [sofa!], governorate: null }, reader);
   expect(arrival).toEqual(alone.arrival);
-  expect(piece).toMatchObject({ category: 'living-room' });
-  expect(ids).not.toContain(piece!.id);
+  expect(workshops).toMatchObject({ [sofa!]: 'Abu Samra & Sons' });
+  expect(pieces).toHaveLength(2);
+  for (const { id, category } of pieces) {
+    expect(category).toBe('living-room');
+    expect(ids).not.toContain(id);
+  }
 });
 
 it('says nothing about an empty cart', async () => {
-  expect(await readBesideCart({ ids: [], governorate: null }, reader)).toEqual({
-    arrival: null,
-    piece: null,
-  });
+  expect(await readBesideCart({ ids: [], governorate: null }, reader)).toEqual(nothingBeside);
 });

@@ -10,9 +10,13 @@ import { selectCards, toCard } from './product-card.server.ts';
 export interface BesideCart {
   /** The days on which all of it arrives; null where the shop does not deliver. */
   arrival: { from: string; to: string } | null;
-  /** A piece of the same room that many buy and that is not in the cart. */
-  piece: ProductCard | null;
+  /** The workshop of each product in the cart, by its id. */
+  workshops: Record<string, string>;
+  /** Pieces of the same room that many buy and that are not in the cart. */
+  pieces: ProductCard[];
 }
+
+export const nothingBeside: BesideCart = { arrival: null, workshops: {}, pieces: [] };
 
 /** `ids` are the products in the cart, the latest one last. */
 export async function readBesideCart(
@@ -24,28 +28,31 @@ export async function readBesideCart(
     readGovernorates(reader.locale),
   ]);
   const latest = cards.at(-1);
-  if (!latest) return { arrival: null, piece: null };
+  if (!latest) return nothingBeside;
   const destination = governorates.find(({ code }) => code === governorate) ?? governorates[0];
   const making = slowestOf(cards.map(({ leadTime }) => leadTime));
   return {
     arrival: destination ? deliveryWindow(shopDay(reader.now), making, destination.road) : null,
-    piece: await findFittingPiece(latest, ids, reader),
+    workshops: Object.fromEntries(cards.map(({ id, workshop }) => [id, workshop])),
+    pieces: await findFittingPieces(latest, ids, reader),
   };
 }
 
-async function findFittingPiece(
+const maxFitting = 2;
+
+async function findFittingPieces(
   { category }: ProductCard,
   ids: readonly string[],
   { actor, locale, now }: DatedReader,
-): Promise<ProductCard | null> {
-  const [[found]] = await asActor(actor).read(
+): Promise<ProductCard[]> {
+  const [found] = await asActor(actor).read(
     selectCards()
       .where('p.category', '=', category)
       .where('p.id', 'not in', [...ids])
       .where('p.stock_status', 'in', ['in_stock', 'low_stock'])
       .orderBy('p.sales_count', 'desc')
       .orderBy('p.id', 'desc')
-      .limit(1),
+      .limit(maxFitting),
   );
-  return found ? toCard(found, locale, now) : null;
+  return found.map((row) => toCard(row, locale, now));
 }

@@ -31,22 +31,24 @@ export function Arrival({ days: { from, to } }: { days: NonNullable<BesideCart['
   );
 }
 
-export function FittingPiece({ piece }: { piece: ProductCard }) {
+export function FittingPieces({ pieces }: { pieces: ProductCard[] }) {
   const { t } = useLanguage();
   return (
     <section className="mini-cart-fitting" aria-labelledby="goes-with">
       <h3 id="goes-with" className="eyebrow">
         {t('cart.miniCart.goesWith')}
       </h3>
-      <div className="mini-cart-line">
-        <LinePicture src={piece.picture?.url ?? null} name={piece.name} sizes="4.5rem" />
-        <div className="grid content-center gap-0.5">
-          <SmartLink to={`/product/${piece.slug}`} className="link link-quiet">
-            {piece.name}
-          </SmartLink>
-          <PriceTag prices={piece} />
+      {pieces.map((piece) => (
+        <div key={piece.id} className="mini-cart-line">
+          <LinePicture src={piece.picture?.url ?? null} name={piece.name} sizes="4.5rem" />
+          <div className="grid content-center gap-0.5">
+            <SmartLink to={`/product/${piece.slug}`} className="link link-quiet">
+              {piece.name}
+            </SmartLink>
+            <PriceTag prices={piece} />
+          </div>
         </div>
-      </div>
+      ))}
     </section>
   );
 }

@@ -14,7 +14,7 @@ import { Sheet } from '#ui/sheet.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 import { AreaMessages } from '../messages/area-messages.tsx';
 import { useCartState } from './browser-cart.ts';
-import { Arrival, FittingPiece, useBesideCart } from './beside-cart.tsx';
+import { Arrival, FittingPieces, useBesideCart } from './beside-cart.tsx';
 import { LinePicture } from './line-picture.tsx';
 import { Quantity } from './quantity.tsx';
 import { useCartChange } from './use-cart.ts';
@@ -78,18 +78,18 @@ function Drawer({ state, onClose }: MiniCartProps) {
           <ul>
             {lines.map((line) => (
               <li key={`${line.id} ${line.variantId}`}>
-                <MiniLine line={line} />
+                <MiniLine line={line} workshop={beside?.workshops[line.id]} />
               </li>
             ))}
           </ul>
-          {beside?.piece && <FittingPiece piece={beside.piece} />}
+          {beside && beside.pieces.length > 0 && <FittingPieces pieces={beside.pieces} />}
         </>
       )}
     </Sheet>
   );
 }
 
-function MiniLine({ line }: { line: CartLine }) {
+function MiniLine({ line, workshop }: { line: CartLine; workshop: string | undefined }) {
   const { t, locale, money } = useLanguage();
   const change = useCartChange();
   const name = line.name[locale];
@@ -109,6 +109,9 @@ function MiniLine({ line }: { line: CartLine }) {
           <p className="text-xs text-muted">
             {line.options.map((option) => option[locale]).join(' · ')}
           </p>
+        )}
+        {workshop && (
+          <p className="text-xs text-muted">{t('storefront.product.maker', { workshop })}</p>
         )}
         <div className="mini-cart-amount">
           <Quantity
