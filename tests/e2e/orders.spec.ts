@@ -38,6 +38,8 @@ test('a customer sorts orders, follows one from the workshop and takes its invoi
   await main(page).getByRole('link', { name: 'Under way' }).click();
   const row = main(page).locator('.order-row', { hasText: 'In production' });
   await row.getByRole('link', { name: 'Track this order' }).click();
+  // On phones the other pages of the account stay folded.
+  await expect(page.locator('.account-fold > summary')).toHaveText('Orders');
   await expect(main(page).getByText(/^Between .+ and .+/)).toBeVisible();
   await expect(main(page).getByRole('img', { name: /walnut for your table/ })).toBeVisible();
   await expect(main(page).getByText('The boards are chosen and on the bench.')).toBeVisible();

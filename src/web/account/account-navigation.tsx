@@ -12,7 +12,9 @@ import { accountLinks } from './account-links.ts';
 export function AccountNavigation() {
   const { t } = useLanguage();
   const { pathname } = useLocation();
-  const isAt = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
+  // Following an order belongs to the orders, at an address of its own.
+  const shown = pathname.replace('/account/track-order/', '/account/orders/');
+  const isAt = (to: string) => shown === to || shown.startsWith(`${to}/`);
   const current = accountLinks.slice(1).find(({ to }) => isAt(to));
   return (
     <nav aria-label={t('account.area.navigation')} className="account-nav">
