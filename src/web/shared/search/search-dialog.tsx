@@ -5,6 +5,7 @@ import { DialogFrame } from '#ui/dialog-frame.tsx';
 import { Link } from '#ui/link.tsx';
 import type { LazyDialogProps } from './lazy-dialog-button.tsx';
 import { searchResultUrl } from './result-content.tsx';
+import { RoomTiles } from '../shell/room-tiles.tsx';
 import { FoundKinds } from './found-kinds.tsx';
 import { NearestPieces } from './nearest-pieces.tsx';
 import { listId, optionId, ResultList } from './result-list.tsx';
@@ -69,7 +70,14 @@ export function SearchDialog({ isOpen, onClose }: LazyDialogProps) {
         />
       </form>
       <SearchStatus state={search} />
-      {!term && <SearchIdeas onChoose={setQuery} />}
+      {!term && (
+        <>
+          <SearchIdeas onChoose={setQuery} />
+          <nav aria-label={t('storefront.shop.room')} className="search-rooms" onClick={onClose}>
+            <RoomTiles />
+          </nav>
+        </>
+      )}
       {search?.status === 'found' && results.length === 0 && (
         <NearestPieces pieces={search.nearest} onChoose={remember} />
       )}
