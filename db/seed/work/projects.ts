@@ -59,8 +59,8 @@ export const projects: readonly ProjectSeed[] = [
     title: ['A fish restaurant in Dahab', 'مطعم أسماك في دهب'],
     category: 'hospitality',
     description: [
-      'Forty covers by the water in beech, cane and brass that may turn green. Chairs ship this month, lanterns next.',
-      'أربعون مقعدًا على الماء من الزان والخيزران ونحاس لا يضره أن يخضرّ. تُشحن الكراسي هذا الشهر والفوانيس بعده.',
+      'Forty covers by the water in beech, cane and brass that may turn green. The chairs are being packed; the lanterns come next.',
+      'أربعون مقعدًا على الماء من الزان والخيزران ونحاس لا يضره أن يخضرّ. الكراسي تُغلَّف الآن، والفوانيس بعدها.',
     ],
     location: ['Dahab, South Sinai', 'دهب، جنوب سيناء'],
     client: ['Sayyad Restaurant', 'مطعم الصياد'],

@@ -12,7 +12,7 @@ export const addressForm = {
   floor: 'Floor',
   apartment: 'Apartment',
   landmark: 'Landmark',
-  landmarkHint: 'What one sees from the street, such as a pharmacy or a mosque.',
+  landmarkHint: 'Something seen from the street, such as a pharmacy or a mosque.',
   problems: {
     required: 'Please fill in this field.',
     invalid_phone: 'Please enter an Egyptian phone number, for example 0100 123 4567.',

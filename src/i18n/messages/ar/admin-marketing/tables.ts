@@ -35,7 +35,7 @@ export const tables: TranslationOf<typeof english> = {
     'living-room': 'غرفة المعيشة',
     bedroom: 'غرفة النوم',
     'dining-room': 'غرفة السفرة',
-    office: 'المكتب',
+    office: 'غرفة المكتب',
     decor: 'الديكور',
     lighting: 'الإضاءة',
     new: 'أول طلب',

@@ -34,7 +34,7 @@ export const adminCampaigns: TranslationOf<typeof english> = {
     'living-room': 'غرفة المعيشة',
     bedroom: 'غرفة النوم',
     'dining-room': 'غرفة السفرة',
-    office: 'المكتب',
+    office: 'غرفة المكتب',
     decor: 'الديكور',
     lighting: 'الإضاءة',
   },

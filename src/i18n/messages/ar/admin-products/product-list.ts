@@ -59,7 +59,7 @@ export const productList: TranslationOf<typeof english> = {
     'living-room': 'غرفة المعيشة',
     bedroom: 'غرفة النوم',
     'dining-room': 'غرفة السفرة',
-    office: 'المكتب',
+    office: 'غرفة المكتب',
     decor: 'الديكور',
     lighting: 'الإضاءة',
   },
