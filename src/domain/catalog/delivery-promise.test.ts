@@ -47,6 +47,17 @@ test.each(rows)('%s, %s: badge %s, arrival %s, returns %s', (status, lead, ...pr
   expect(weeks !== null).toBe(long.includes(lead));
 });
 
+test('a stocked piece that takes at most a week says within how many days it leaves', () => {
+  const within = (status: StockStatus, lead: Lead) =>
+    deliveryPromise({ status, leadTime: leadTimes[lead] }).leavesWithin;
+  expect(within('in_stock', 'a few days')).toBe(7);
+  expect(within('low_stock', 'ready')).toBe(1);
+  expect(within('in_stock', 'just under two weeks')).toBeNull();
+  expect(within('in_stock', 'unknown')).toBeNull();
+  for (const status of ['pre_order', 'out_of_stock', 'sold_out'] as const)
+    expect(within(status, 'a few days')).toBeNull();
+});
+
 test.each(rows)('cart, order and return form agree with the page: %s, %s', (status, lead) => {
   const leadTime = leadTimes[lead];
   const pieces = status === 'in_stock' ? 9 : status === 'low_stock' ? 2 : 0;

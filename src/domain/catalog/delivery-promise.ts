@@ -12,6 +12,8 @@ export interface DeliveryPromise {
   availability: StockLabel;
   /** Production time in weeks, if it is that long. */
   weeks: DayRange | null;
+  /** Days until a stocked piece leaves the workshop, if that is within a week. */
+  leavesWithin: number | null;
   /** Only a piece that can be ordered has an arrival date. */
   hasArrival: boolean;
   /** Null for what cannot be ordered. */
@@ -29,6 +31,8 @@ export const isMadeToOrder = (status: StockStatus): boolean => status === 'pre_o
 export const returnTerms = (madeToOrder: boolean): ReturnTerms =>
   madeToOrder ? 'defective_only' : 'any_reason';
 
+const soon = 7;
+
 /** What the shop promises about a piece, the same on every page. */
 export function deliveryPromise({ status, leadTime }: Promised): DeliveryPromise {
   const weeks = leadTime && leadTimeInWeeks(leadTime);
@@ -37,6 +41,7 @@ export function deliveryPromise({ status, leadTime }: Promised): DeliveryPromise
   return {
     availability: isStocked && weeks ? 'made_in_weeks' : status,
     weeks,
+    leavesWithin: isStocked && leadTime && leadTime.to <= soon ? Math.max(1, leadTime.to) : null,
     hasArrival,
     returns: hasArrival ? returnTerms(isMadeToOrder(status)) : null,
   };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { Locale } from '#i18n/locale.ts';
 import { LanguageProvider } from '#i18n/react.tsx';
 import { messagesOf } from '#i18n/translator.server.ts';
@@ -13,13 +13,14 @@ const Labels = ({ children }: { children: ReactNode }) => (
 );
 
 /** Renders part of a page to HTML, inside all the providers that pages have. */
-export const renderForTest = (node: ReactNode, locale: Locale = 'en'): string =>
-  renderToStaticMarkup(
-    <MemoryRouter>
-      <LanguageProvider locale={locale} messages={messagesOf(locale)} currency="USD" digits="arab">
-        <ShellProvider shell={fallbackShell(locale)}>
-          <Labels>{node}</Labels>
-        </ShellProvider>
-      </LanguageProvider>
-    </MemoryRouter>,
+export function renderForTest(node: ReactNode, locale: Locale = 'en'): string {
+  const element = (
+    <LanguageProvider locale={locale} messages={messagesOf(locale)} currency="USD" digits="arab">
+      <ShellProvider shell={fallbackShell(locale)}>
+        <Labels>{node}</Labels>
+      </ShellProvider>
+    </LanguageProvider>
   );
+  const router = createMemoryRouter([{ path: '*', element }]);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}

@@ -7,6 +7,7 @@ import { Badge } from '#ui/badge.tsx';
 import { StarIcon } from '#ui/icons.tsx';
 import { useUiLabels } from '#ui/labels.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
+import { WholeWords } from '#ui/whole-words.tsx';
 import { productCardSizes, ShopPicture } from '../../shared/pictures/shop-picture.tsx';
 import { PriceTag } from '../../shared/prices/price-tag.tsx';
 import { StockBadge, useStockText } from '../../shared/stock/stock-badge.tsx';
@@ -32,17 +33,19 @@ function ProductCard({ product, priority, heading: Heading = 'h3' }: ProductCard
       <SmartLink to={`/product/${product.slug}`} prefetch="intent" className="product-card-link">
         <CardPictures product={product} priority={priority} isPointedAt={isPointedAt} />
         <CardBadges product={product} />
-        <Heading className="product-card-name">{product.name}</Heading>
+        <Heading className="product-card-name">
+          <WholeWords text={product.name} />
+        </Heading>
       </SmartLink>
-      <p className="product-card-facts">
-        <span className="product-card-workshop">
-          {[product.workshop || t(`storefront.rooms.${product.category}`), product.town]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
-        {product.rating > 0 && <Rating stars={product.rating} />}
+      <p className="product-card-workshop">
+        {[product.workshop || t(`storefront.rooms.${product.category}`), product.town]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
-      <PriceTag prices={product} />
+      <div className="product-card-facts">
+        <PriceTag prices={product} />
+        {product.rating > 0 && <Rating stars={product.rating} />}
+      </div>
       <CardWait product={product} />
       <CardSwatches codes={product.swatches} />
       <WishToggle product={product} look="icon" />
@@ -98,11 +101,18 @@ function CardBadges({ product }: PartProps) {
   );
 }
 
-/** How long it takes to make, as a quiet line instead of a badge on the picture. */
+/** How long it takes to make or to leave, as a quiet line instead of a badge on the picture. */
 function CardWait({ product: { stockStatus: status, leadTime } }: PartProps) {
+  const { t } = useLanguage();
   const text = useStockText({ status, leadTime });
-  if (deliveryPromise({ status, leadTime }).availability !== 'made_in_weeks') return null;
-  return <p className="product-card-wait">{text}</p>;
+  const { availability, leavesWithin } = deliveryPromise({ status, leadTime });
+  if (availability === 'made_in_weeks') return <p className="product-card-wait">{text}</p>;
+  if (leavesWithin === null) return null;
+  return (
+    <p className="product-card-wait" data-soon>
+      {t('storefront.stock.leavesWithin', { count: leavesWithin })}
+    </p>
+  );
 }
 
 const shownSwatches = 4;

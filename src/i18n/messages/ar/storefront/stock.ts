@@ -24,6 +24,14 @@ export const stock: TranslationOf<typeof english> = {
     many: 'التنفيذ في {count} أسبوعًا',
     other: 'التنفيذ في {count} أسبوع',
   },
+  leavesWithin: {
+    zero: 'تُشحن اليوم',
+    one: 'تُشحن خلال يوم',
+    two: 'تُشحن خلال يومين',
+    few: 'تُشحن خلال {count} أيام',
+    many: 'تُشحن خلال {count} يومًا',
+    other: 'تُشحن خلال {count} يوم',
+  },
   onTheRack: {
     zero: 'نفدت خاماتها من الورشة',
     one: 'في الورشة خامات تكفي قطعة واحدة',

@@ -10,6 +10,7 @@ export const stock = {
     other: 'Made in {from} to {count} weeks',
   },
   madeInSomeWeeks: { one: 'Made in {count} week', other: 'Made in {count} weeks' },
+  leavesWithin: { one: 'Leaves within a day', other: 'Leaves within {count} days' },
   onTheRack: {
     one: 'The material for {count} more is on the rack',
     other: 'The material for {count} more is on the rack',
