@@ -82,7 +82,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
         structuredData={[loaderData.structuredData, breadcrumbStructuredData(crumbs, publicUrl)]}
       />
       <div className="page">
-        <Breadcrumb className="py-4" crumbs={crumbs} />
+        <Breadcrumb className="sm:py-4" crumbs={crumbs} />
         <div className="product-top">
           <Suspense>
             <Gallery name={product.name} pictures={pictures} />
