@@ -24,8 +24,10 @@ create or replace trigger list_new after insert on public.products
 create or replace trigger list_changed after update on public.products
   for each row when (
     (old.status, old.category, old.kind, old.effective_price, old.discount_price, old.stock_status,
-      old.rating, old.colors, old.materials, old.workshop_id, old.created_at, old.has_variants)
+      old.rating, old.colors, old.materials, old.workshop_id, old.created_at, old.has_variants,
+      old.lead_time_max_days)
     is distinct from
     (new.status, new.category, new.kind, new.effective_price, new.discount_price, new.stock_status,
-      new.rating, new.colors, new.materials, new.workshop_id, new.created_at, new.has_variants)
+      new.rating, new.colors, new.materials, new.workshop_id, new.created_at, new.has_variants,
+      new.lead_time_max_days)
   ) execute function private.list_product();

@@ -3,6 +3,10 @@ import { isCategory } from './category.ts';
 export const availabilities = ['in-stock', 'pre-order', 'out-of-stock'] as const;
 export type Availability = (typeof availabilities)[number];
 
+/** How soon a stocked piece leaves the workshop. */
+export const deliveries = ['week', 'month'] as const;
+export type Delivery = (typeof deliveries)[number];
+
 /** Minimum stars that can be chosen. */
 export const ratingSteps = ['4', '3', '2'] as const;
 
@@ -39,6 +43,7 @@ const rules = {
   material: term,
   workshop: slug,
   availability: oneOf(availabilities, availabilities.length),
+  delivery: oneOf(deliveries),
   rating: oneOf(ratingSteps),
   sale: oneOf(['yes']),
 } satisfies Record<string, FacetRule>;

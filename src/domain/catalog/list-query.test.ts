@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { categories } from './category.ts';
-import { availabilities, facets, ratingSteps, selectFacets } from './facets.ts';
+import { availabilities, deliveries, facets, ratingSteps, selectFacets } from './facets.ts';
 import {
   withChanges,
   noFilters,
@@ -45,6 +45,7 @@ const queries: fc.Arbitrary<ListQuery> = fc
       material: fc.array(term, { maxLength: 12 }),
       workshop: fc.subarray(['abu-samra', 'usta-mahrous']),
       availability: fc.subarray([...availabilities]),
+      delivery: fc.subarray([...deliveries], { maxLength: 1 }),
       rating: fc.subarray([...ratingSteps], { maxLength: 1 }),
       sale: fc.subarray(['yes']),
     }),
@@ -83,6 +84,7 @@ describe('the address of the shop', () => {
             material: [],
             workshop: [],
             availability: [],
+            delivery: [],
             rating: ['4'],
             sale: ['yes'],
           })[facet],
@@ -99,7 +101,7 @@ describe('the address of the shop', () => {
   it.each([
     'category=garage',
     'colour=Sand&colour=../etc&material=%00&kind=a__b',
-    'availability=maybe&rating=7&rating=4.5&sale=1',
+    'availability=maybe&delivery=today&rating=7&rating=4.5&sale=1',
     'min=-5&max=cheap&min=0',
     'sort=random&page=-1&page=2.5&utm_source=x',
     'page=1e9x&after=12&before=abc.def',

@@ -37,6 +37,11 @@ async function readPieces(): Promise<Piece[]> {
   const availability = (status: string) =>
     ({ in_stock: 'in-stock', low_stock: 'in-stock', pre_order: 'pre-order' })[status] ??
     'out-of-stock';
+  const limits = Object.entries({ week: 7, month: 31 });
+  const delivery = (status: string, days: number | null) =>
+    limits.flatMap(([name, most]) =>
+      availability(status) === 'in-stock' && days !== null && days <= most ? [name] : [],
+    );
   return rows.map((row) => ({
     id: row.id,
     cents: Math.round(Number(row.lowest) * 100),
@@ -47,6 +52,7 @@ async function readPieces(): Promise<Piece[]> {
       material: row.materials,
       workshop: row.workshop_slug ? [row.workshop_slug] : [],
       availability: [availability(row.stock_status)],
+      delivery: delivery(row.stock_status, row.lead_time_max_days),
       rating: ['5', '4', '3', '2', '1'].filter((stars) => Number(row.rating) >= Number(stars)),
       sale: row.discount_price === null ? [] : ['yes'],
     },

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import {
   availabilities,
+  deliveries,
   isSingle,
   ratingSteps,
   facetToken,
   type Availability,
+  type Delivery,
   type Facet,
   type TermFacet as TermFacetName,
 } from '#domain/catalog/facets.ts';
@@ -24,6 +26,11 @@ export const stockLabels = {
   'pre-order': 'storefront.stock.pre_order',
   'out-of-stock': 'storefront.stock.out_of_stock',
 } as const satisfies Record<Availability, string>;
+
+export const deliveryLabels = {
+  week: 'storefront.stock.withinWeek',
+  month: 'storefront.stock.withinMonth',
+} as const satisfies Record<Delivery, string>;
 
 type TermFacetProps = FacetProps & { facet: TermFacetName; isOpen?: boolean };
 
@@ -70,6 +77,20 @@ export function AvailabilityFacet({ list, facts }: FacetProps) {
       {availabilities.map((value) => (
         <Choice key={value} facet="availability" value={value} {...{ list, facts }}>
           {t(stockLabels[value])}
+        </Choice>
+      ))}
+    </FacetGroup>
+  );
+}
+
+export function DeliveryFacet({ list, facts }: FacetProps) {
+  const { t } = useLanguage();
+  const selected = list.query.selected.delivery.length;
+  return (
+    <FacetGroup label={t('storefront.shop.delivery')} selectedCount={selected}>
+      {deliveries.map((value) => (
+        <Choice key={value} facet="delivery" value={value} {...{ list, facts }}>
+          {t(deliveryLabels[value])}
         </Choice>
       ))}
     </FacetGroup>

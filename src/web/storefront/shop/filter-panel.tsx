@@ -4,7 +4,13 @@ import { withChanges, readListQuery, selectedRoom } from '#domain/catalog/list-q
 import { useLanguage } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
-import { AvailabilityFacet, RatingFacet, SaleFacet, TermFacetGroup } from './facets.tsx';
+import {
+  AvailabilityFacet,
+  DeliveryFacet,
+  RatingFacet,
+  SaleFacet,
+  TermFacetGroup,
+} from './facets.tsx';
 import type { FacetFacts } from './facets.tsx';
 import { PriceFacet } from './price-facet.tsx';
 import type { ShopList } from './use-shop-list.ts';
@@ -50,6 +56,7 @@ export function FilterPanel({ list, facts, total }: FilterPanelProps) {
           <TermFacetGroup facet="material" list={list} facts={facts} />
           <TermFacetGroup facet="workshop" list={list} facts={facts} />
           <AvailabilityFacet list={list} facts={facts} />
+          <DeliveryFacet list={list} facts={facts} />
           <RatingFacet list={list} facts={facts} />
           <SaleFacet list={list} facts={facts} />
         </Form>

@@ -25,6 +25,7 @@ export const shop: TranslationOf<typeof english> = {
   priceAtMost: 'حتى {amount}',
   priceBetween: 'من {least} إلى {most}',
   availability: 'التوافر',
+  delivery: 'موعد التوصيل',
   rating: 'التقييم',
   anyRating: 'كل التقييمات',
   ratingFrom: {

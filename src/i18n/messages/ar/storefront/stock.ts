@@ -32,6 +32,8 @@ export const stock: TranslationOf<typeof english> = {
     many: 'تُشحن خلال {count} يومًا',
     other: 'تُشحن خلال {count} يوم',
   },
+  withinWeek: 'تُشحن خلال أسبوع',
+  withinMonth: 'تُشحن خلال شهر',
   onTheRack: {
     zero: 'نفدت خاماتها من الورشة',
     one: 'في الورشة خامات تكفي قطعة واحدة',

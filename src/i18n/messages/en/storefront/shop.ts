@@ -22,6 +22,7 @@ export const shop = {
   priceAtMost: 'Up to {amount}',
   priceBetween: '{least} to {most}',
   availability: 'Availability',
+  delivery: 'Delivery',
   rating: 'Rating',
   anyRating: 'Any rating',
   ratingFrom: { one: '{count} star and up', other: '{count} stars and up' },

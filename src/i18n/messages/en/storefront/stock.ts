@@ -11,6 +11,8 @@ export const stock = {
   },
   madeInSomeWeeks: { one: 'Made in {count} week', other: 'Made in {count} weeks' },
   leavesWithin: { one: 'Leaves within a day', other: 'Leaves within {count} days' },
+  withinWeek: 'Leaves within a week',
+  withinMonth: 'Leaves within a month',
   onTheRack: {
     one: 'The material for {count} more is on the rack',
     other: 'The material for {count} more is on the rack',
