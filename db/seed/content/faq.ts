@@ -33,6 +33,13 @@ export const faq: readonly FaqSeed[] = [
         ],
       ],
       [
+        ['Can I pay in instalments, or in pounds?', 'هل يمكنني التقسيط أو الدفع بالجنيه؟'],
+        [
+          'There are no instalments: you pay once, when the piece stands in your house, and no interest hides in the price. Prices are in US dollars. If you would rather pay in Egyptian pounds, say so when we call to confirm, and we agree on the amount before the piece leaves.',
+          'لا نبيع بالتقسيط: تدفع مرة واحدة بعد أن تقف القطعة في بيتك، ولا فوائد مخفية في السعر. الأسعار بالدولار الأمريكي، وإن فضّلت الدفع بالجنيه المصري فأخبرنا حين نتصل لتأكيد الطلب، ونتفق على المبلغ قبل خروج القطعة.',
+        ],
+      ],
+      [
         ['Can I change or cancel my order?', 'هل يمكنني تعديل الطلب أو إلغاؤه؟'],
         [
           'Yes, until the workshop has cut the wood. We call you to confirm every order; tell us then, or ring the showroom. A coupon used on a cancelled order is yours again.',
