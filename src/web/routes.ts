@@ -45,15 +45,15 @@ export default [
       route('wishlist/:token', 'storefront/wishlist/shared-wishlist.route.tsx'),
     ]),
     route('newsletter', 'storefront/newsletter/newsletter.route.tsx'),
-    route('notifications/unsubscribe', 'storefront/newsletter/end-notices.route.tsx'),
     route('go/:id/:part?', 'storefront/newsletter/follow-link.route.ts'),
-    route('newsletter/unsubscribe', 'storefront/newsletter/unsubscribe.route.tsx'),
     layout('storefront/enquiry/enquiry-messages.route.tsx', [
       route('contact', 'storefront/contact/contact.route.tsx'),
       route('careers', 'storefront/careers/careers.route.tsx'),
       route('samples', 'storefront/samples/samples.route.tsx'),
       route('custom-service', 'storefront/custom-service/custom-service.route.tsx'),
       route('custom-service/send', 'storefront/custom-service/send.route.ts'),
+      route('notifications/unsubscribe', 'storefront/newsletter/end-notices.route.tsx'),
+      route('newsletter/unsubscribe', 'storefront/newsletter/unsubscribe.route.tsx'),
     ]),
   ]),
 

@@ -24,7 +24,9 @@ export function WorkGallery({ pictures, title, children }: WorkGalleryProps) {
             title={title}
             frame="project"
             sizes={
-              position === 0 ? '(min-width: 84rem) 76rem, 92vw' : '(min-width: 48rem) 46vw, 92vw'
+              position === 0
+                ? '(min-width: 84rem) 76rem, (min-width: 48rem) 92vw, 100vw'
+                : '(min-width: 48rem) 46vw, 100vw'
             }
             priority={position === 0}
           />

@@ -22,7 +22,7 @@ export default function EndNotices({ loaderData, actionData }: Route.ComponentPr
   const form = useShopForm({ serverResult: actionData });
   const isUnknown = form.rejection?.reason === 'unknown_token' || !loaderData.token;
   const step = form.success ? 'ended' : isUnknown ? 'unknown' : 'end';
-  const title = t(`storefront.newsletter.notifications.${step}Title`);
+  const title = t(`enquiries.endMails.notifications.${step}Title`);
   const name = form.success?.name[locale] ?? '';
   return (
     <div className="page letter-page">
@@ -31,18 +31,18 @@ export default function EndNotices({ loaderData, actionData }: Route.ComponentPr
       <h1>{title}</h1>
       <p className="text-muted">
         {step === 'ended'
-          ? t('storefront.newsletter.notifications.endedText', { name })
-          : t(`storefront.newsletter.notifications.${step}Text`)}
+          ? t('enquiries.endMails.notifications.endedText', { name })
+          : t(`enquiries.endMails.notifications.${step}Text`)}
       </p>
       {step === 'end' ? (
         <ShopForm form={form} failedTitle={t('failure.title')} className="grid gap-6">
-          <SubmitButton size="large" busyLabel={t('storefront.newsletter.unsubscribing')}>
-            {t('storefront.newsletter.notifications.end')}
+          <SubmitButton size="large" busyLabel={t('enquiries.endMails.unsubscribing')}>
+            {t('enquiries.endMails.notifications.end')}
           </SubmitButton>
         </ShopForm>
       ) : (
         <ButtonLink to="/account/notifications">
-          {t('storefront.newsletter.notifications.choices')}
+          {t('enquiries.endMails.notifications.choices')}
         </ButtonLink>
       )}
     </div>

@@ -22,19 +22,19 @@ export default function Unsubscribe({ loaderData, actionData }: Route.ComponentP
   const form = useShopForm({ serverResult: actionData });
   const isUnknown = form.rejection?.reason === 'unknown_token' || !loaderData.token;
   const step = form.success ? 'unsubscribed' : isUnknown ? 'unknownLink' : 'unsubscribe';
-  const title = t(`storefront.newsletter.${step}Title`);
+  const title = t(`enquiries.endMails.${step}Title`);
   return (
     <div className="page letter-page">
       <PageHead title={title} robots="noindex" />
       <KhatamMark className="size-16 text-brass" />
       <h1>{title}</h1>
-      <p className="text-muted">{t(`storefront.newsletter.${step}Text`)}</p>
+      <p className="text-muted">{t(`enquiries.endMails.${step}Text`)}</p>
       {step === 'unsubscribe' && <UnsubscribeForm form={form} />}
       {step === 'unsubscribed' && (
-        <ButtonLink to="/shop">{t('storefront.newsletter.backToShop')}</ButtonLink>
+        <ButtonLink to="/shop">{t('enquiries.endMails.backToShop')}</ButtonLink>
       )}
       {step === 'unknownLink' && (
-        <ButtonLink to="/contact">{t('storefront.newsletter.contact')}</ButtonLink>
+        <ButtonLink to="/contact">{t('enquiries.endMails.contact')}</ButtonLink>
       )}
     </div>
   );
@@ -45,8 +45,8 @@ function UnsubscribeForm({ form }: { form: ShopFormState }) {
   const t = useT();
   return (
     <ShopForm form={form} failedTitle={t('failure.title')} className="grid gap-6">
-      <SubmitButton size="large" busyLabel={t('storefront.newsletter.unsubscribing')}>
-        {t('storefront.newsletter.unsubscribe')}
+      <SubmitButton size="large" busyLabel={t('enquiries.endMails.unsubscribing')}>
+        {t('enquiries.endMails.unsubscribe')}
       </SubmitButton>
     </ShopForm>
   );

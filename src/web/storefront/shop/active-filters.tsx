@@ -1,4 +1,10 @@
-import { facets, isTermFacet, type Delivery, type Facet } from '#domain/catalog/facets.ts';
+import {
+  facets,
+  isTermFacet,
+  type Availability,
+  type Delivery,
+  type Facet,
+} from '#domain/catalog/facets.ts';
 import {
   withChanges,
   noFilters,
@@ -12,7 +18,7 @@ import type { Terms } from '#services/catalog/terms.server.ts';
 import { CloseIcon } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
-import { deliveryLabels, stockLabels } from './facets.tsx';
+import { fixedFacets } from './facets.tsx';
 import { shopListUrl } from './use-shop-list.ts';
 
 /** The room has links of its own. */
@@ -109,8 +115,8 @@ function Chip({ name, without, onRemove }: ChipProps) {
 function useChoiceNames(terms: Terms) {
   const { t } = useLanguage();
   return (facet: Facet, value: string): string => {
-    if (facet === 'availability') return t(stockLabels[value as keyof typeof stockLabels]);
-    if (facet === 'delivery') return t(deliveryLabels[value as Delivery]);
+    if (facet === 'availability') return t(fixedFacets[facet][value as Availability]);
+    if (facet === 'delivery') return t(fixedFacets[facet][value as Delivery]);
     if (facet === 'rating') return t('storefront.shop.ratingFrom', { count: Number(value) });
     if (isTermFacet(facet)) {
       return terms[facet].find((term) => term.value === value)?.name ?? value;

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import {
-  availabilities,
-  deliveries,
   isSingle,
   ratingSteps,
   facetToken,
@@ -21,16 +19,18 @@ import type { ShopList } from './use-shop-list.ts';
 export type FacetFacts = Pick<FacetCounts, 'counts' | 'prices'> & { terms: Terms };
 type FacetProps = { list: ShopList; facts: FacetFacts };
 
-export const stockLabels = {
-  'in-stock': 'storefront.stock.orderable',
-  'pre-order': 'storefront.stock.pre_order',
-  'out-of-stock': 'storefront.stock.out_of_stock',
-} as const satisfies Record<Availability, string>;
-
-export const deliveryLabels = {
-  week: 'storefront.stock.withinWeek',
-  month: 'storefront.stock.withinMonth',
-} as const satisfies Record<Delivery, string>;
+/** Facets with a few fixed values, and what these are called. */
+export const fixedFacets = {
+  availability: {
+    'in-stock': 'storefront.stock.orderable',
+    'pre-order': 'storefront.stock.pre_order',
+    'out-of-stock': 'storefront.stock.out_of_stock',
+  },
+  delivery: { week: 'storefront.stock.withinWeek', month: 'storefront.stock.withinMonth' },
+} as const satisfies {
+  availability: Record<Availability, string>;
+  delivery: Record<Delivery, string>;
+};
 
 type TermFacetProps = FacetProps & { facet: TermFacetName; isOpen?: boolean };
 
@@ -69,28 +69,16 @@ export function TermFacetGroup({ facet, list, facts, isOpen }: TermFacetProps) {
   );
 }
 
-export function AvailabilityFacet({ list, facts }: FacetProps) {
-  const { t } = useLanguage();
-  const selected = list.query.selected.availability.length;
-  return (
-    <FacetGroup label={t('storefront.shop.availability')} selectedCount={selected}>
-      {availabilities.map((value) => (
-        <Choice key={value} facet="availability" value={value} {...{ list, facts }}>
-          {t(stockLabels[value])}
-        </Choice>
-      ))}
-    </FacetGroup>
-  );
-}
+type FixedFacetProps = FacetProps & { facet: keyof typeof fixedFacets };
 
-export function DeliveryFacet({ list, facts }: FacetProps) {
+export function FixedFacet({ facet, list, facts }: FixedFacetProps) {
   const { t } = useLanguage();
-  const selected = list.query.selected.delivery.length;
+  const selected = list.query.selected[facet].length;
   return (
-    <FacetGroup label={t('storefront.shop.delivery')} selectedCount={selected}>
-      {deliveries.map((value) => (
-        <Choice key={value} facet="delivery" value={value} {...{ list, facts }}>
-          {t(deliveryLabels[value])}
+    <FacetGroup label={t(`storefront.shop.${facet}`)} selectedCount={selected}>
+      {Object.entries(fixedFacets[facet]).map(([value, label]) => (
+        <Choice key={value} facet={facet} value={value} {...{ list, facts }}>
+          {t(label)}
         </Choice>
       ))}
     </FacetGroup>

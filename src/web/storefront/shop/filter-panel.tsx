@@ -4,13 +4,7 @@ import { withChanges, readListQuery, selectedRoom } from '#domain/catalog/list-q
 import { useLanguage } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
-import {
-  AvailabilityFacet,
-  DeliveryFacet,
-  RatingFacet,
-  SaleFacet,
-  TermFacetGroup,
-} from './facets.tsx';
+import { FixedFacet, RatingFacet, SaleFacet, TermFacetGroup } from './facets.tsx';
 import type { FacetFacts } from './facets.tsx';
 import { PriceFacet } from './price-facet.tsx';
 import type { ShopList } from './use-shop-list.ts';
@@ -55,8 +49,8 @@ export function FilterPanel({ list, facts, total }: FilterPanelProps) {
           <TermFacetGroup facet="colour" list={list} facts={facts} isOpen />
           <TermFacetGroup facet="material" list={list} facts={facts} />
           <TermFacetGroup facet="workshop" list={list} facts={facts} />
-          <AvailabilityFacet list={list} facts={facts} />
-          <DeliveryFacet list={list} facts={facts} />
+          <FixedFacet facet="availability" list={list} facts={facts} />
+          <FixedFacet facet="delivery" list={list} facts={facts} />
           <RatingFacet list={list} facts={facts} />
           <SaleFacet list={list} facts={facts} />
         </Form>
