@@ -4,8 +4,8 @@ export const availabilities = ['in-stock', 'pre-order', 'out-of-stock'] as const
 export type Availability = (typeof availabilities)[number];
 
 /** How soon a stocked piece leaves the workshop. */
-export const deliveries = ['week', 'month'] as const;
-export type Delivery = (typeof deliveries)[number];
+export const leavingTimes = ['week', 'month'] as const;
+export type LeavingTime = (typeof leavingTimes)[number];
 
 /** Minimum stars that can be chosen. */
 export const ratingSteps = ['4', '3', '2'] as const;
@@ -43,7 +43,7 @@ const rules = {
   material: term,
   workshop: slug,
   availability: oneOf(availabilities, availabilities.length),
-  delivery: oneOf(deliveries),
+  delivery: oneOf(leavingTimes),
   rating: oneOf(ratingSteps),
   sale: oneOf(['yes']),
 } satisfies Record<string, FacetRule>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { categories } from './category.ts';
-import { availabilities, deliveries, facets, ratingSteps, selectFacets } from './facets.ts';
+import { availabilities, leavingTimes, facets, ratingSteps, selectFacets } from './facets.ts';
 import {
   withChanges,
   noFilters,
@@ -45,7 +45,7 @@ const queries: fc.Arbitrary<ListQuery> = fc
       material: fc.array(term, { maxLength: 12 }),
       workshop: fc.subarray(['abu-samra', 'usta-mahrous']),
       availability: fc.subarray([...availabilities]),
-      delivery: fc.subarray([...deliveries], { maxLength: 1 }),
+      delivery: fc.subarray([...leavingTimes], { maxLength: 1 }),
       rating: fc.subarray([...ratingSteps], { maxLength: 1 }),
       sale: fc.subarray(['yes']),
     }),

@@ -113,7 +113,7 @@ const orderSamples = (parts: SampleParts) => {
   };
 };
 
-const sampleLetterPart = (locale: Locale) => {
+const sampleNewsletterPart = (locale: Locale) => {
   const text =
     locale === 'ar'
       ? 'خرجت من الورش هذا الشهر ست قطع، بينها دولاب عملت فيه ثلاث أيدٍ.'
@@ -162,7 +162,7 @@ export const mailSamples = (parts: SampleParts): TemplateData => {
       link,
     },
     existing_account: { login: link, reset: link },
-    newsletter: { title: screen, parts: [sampleLetterPart(locale)], unsubscribe: link },
+    newsletter: { title: screen, parts: [sampleNewsletterPart(locale)], unsubscribe: link },
     newsletter_welcome: {
       link,
       newest: { name: product[locale], workshop: piece.details, price: amount('1240'), picture },

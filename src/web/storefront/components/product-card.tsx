@@ -7,7 +7,7 @@ import { Badge } from '#ui/badge.tsx';
 import { StarIcon } from '#ui/icons.tsx';
 import { useUiLabels } from '#ui/labels.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
-import { WholeWords } from '#ui/whole-words.tsx';
+import { HyphenatedText } from '#ui/hyphenated-text.tsx';
 import { productCardSizes, ShopPicture } from '../../shared/pictures/shop-picture.tsx';
 import { PriceTag } from '../../shared/prices/price-tag.tsx';
 import { StockBadge, useStockText } from '../../shared/stock/stock-badge.tsx';
@@ -34,7 +34,7 @@ function ProductCard({ product, priority, heading: Heading = 'h3' }: ProductCard
         <CardPictures product={product} priority={priority} isPointedAt={isPointedAt} />
         <CardBadges product={product} />
         <Heading className="product-card-name">
-          <WholeWords text={product.name} />
+          <HyphenatedText text={product.name} />
         </Heading>
       </SmartLink>
       <p className="product-card-workshop">

@@ -2,7 +2,7 @@ import {
   facets,
   isTermFacet,
   type Availability,
-  type Delivery,
+  type LeavingTime,
   type Facet,
 } from '#domain/catalog/facets.ts';
 import {
@@ -116,7 +116,7 @@ function useChoiceNames(terms: Terms) {
   const { t } = useLanguage();
   return (facet: Facet, value: string): string => {
     if (facet === 'availability') return t(fixedFacets[facet][value as Availability]);
-    if (facet === 'delivery') return t(fixedFacets[facet][value as Delivery]);
+    if (facet === 'delivery') return t(fixedFacets[facet][value as LeavingTime]);
     if (facet === 'rating') return t('storefront.shop.ratingFrom', { count: Number(value) });
     if (isTermFacet(facet)) {
       return terms[facet].find((term) => term.value === value)?.name ?? value;

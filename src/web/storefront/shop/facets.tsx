@@ -4,7 +4,7 @@ import {
   ratingSteps,
   facetToken,
   type Availability,
-  type Delivery,
+  type LeavingTime,
   type Facet,
   type TermFacet as TermFacetName,
 } from '#domain/catalog/facets.ts';
@@ -29,7 +29,7 @@ export const fixedFacets = {
   delivery: { week: 'storefront.stock.withinWeek', month: 'storefront.stock.withinMonth' },
 } as const satisfies {
   availability: Record<Availability, string>;
-  delivery: Record<Delivery, string>;
+  delivery: Record<LeavingTime, string>;
 };
 
 type TermFacetProps = FacetProps & { facet: TermFacetName; isOpen?: boolean };

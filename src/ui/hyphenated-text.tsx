@@ -1,5 +1,5 @@
-/** Breaks between words only: a name such as "Dar al-Kutub" stays readable over two lines. */
-export const WholeWords = ({ text }: { text: string }) =>
+/** A name such as "Dar al-Kutub" breaks at its spaces, never after the hyphen. */
+export const HyphenatedText = ({ text }: { text: string }) =>
   text.split(/([^\s-]+(?:-[^\s-]+)+)/).map((part, position) =>
     position % 2 === 0 ? (
       part
