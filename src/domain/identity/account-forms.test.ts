@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { signUpInput } from './account-forms.ts';
+import { secondStepInput, signUpInput } from './account-forms.ts';
 
 const typed = {
   fullName: '  Mona Farid ',
@@ -47,4 +47,8 @@ describe('signUpInput', () => {
       ['password', 'required'],
     ]);
   });
+});
+
+it('reads a code that was typed in Arabic digits', () => {
+  expect(secondStepInput.parse({ code: ' ١٢٣ ٤٥٦ ' })).toEqual({ code: '123 456' });
 });

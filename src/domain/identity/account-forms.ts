@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toWesternDigits } from '../digits.ts';
 import { normalizePhone } from './phone.ts';
 import { maximumPasswordLength } from './password.ts';
 
@@ -60,7 +61,12 @@ export type SignInInput = z.infer<typeof signInInput>;
 /** Asks for a link to sign in without a password. */
 export const signInLinkInput = z.object({ email: emailAddress });
 
-const typedCode = z.string('required').trim().min(1, 'required').max(40, 'too_long');
+const typedCode = z
+  .string('required')
+  .overwrite(toWesternDigits)
+  .trim()
+  .min(1, 'required')
+  .max(40, 'too_long');
 
 /** Of the app, or a recovery code. */
 export const secondStepInput = z.object({ code: typedCode });

@@ -28,6 +28,8 @@ it('is missing only when admins require it and the member of staff has none', as
   if (!enrolled.ok) throw new Error(enrolled.reason);
   const code = totpCodeAt(enrolled.secret, now);
   const { userId } = member;
+  const wide = { userId, sessionId, factorId: enrolled.id, code: 'éééééé' };
+  expect(await verifyFactor(wide, now)).toEqual({ ok: false, reason: 'mfa_verification_failed' });
   await verifyFactor({ userId, sessionId, factorId: enrolled.id, code }, now);
   const current = await getUser({ userId, sessionId }, now);
   expect(current).toMatchObject({ aal: 'aal2' });

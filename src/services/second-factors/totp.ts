@@ -19,6 +19,8 @@ export function totpUri(secret: string, names: { issuer: string; label: string }
 
 /** The time step of the code, one step early or late allowed; null if it is wrong. */
 export function matchingStep(secret: string, code: string, now: Date): number | null {
+  // The library throws at six characters of more than six bytes.
+  if (!/^\d{6}$/.test(code)) return null;
   const delta = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window: 1 });
   return delta === null ? null : Math.floor(now.getTime() / 1000 / periodSeconds) + delta;
 }
