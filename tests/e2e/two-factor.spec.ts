@@ -31,7 +31,13 @@ async function switchOn(page: Page) {
   await expect(stillOff.first()).toBeVisible();
   await input(page, 'code').fill(codeAhead(secret, 0));
   await press(page, 'Switch on');
-  await expect(main(page).getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
+  const title = main(page).getByRole('heading', { name: 'Your recovery codes' });
+  await expect(title).toBeVisible();
+  // Not below the header of the shop, which stays on top.
+  const header = await page.getByRole('banner').boundingBox();
+  await expect
+    .poll(async () => (await title.boundingBox())!.y)
+    .toBeGreaterThanOrEqual(header!.y + header!.height);
   await expect(stillOff).toHaveCount(0);
   const codes = await main(page).locator('.recovery-codes li').allInnerTexts();
   expect(codes).toHaveLength(10);

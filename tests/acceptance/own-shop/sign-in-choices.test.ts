@@ -163,7 +163,10 @@ test('staff without a second factor are led to set it up once admins require it'
   await database.owner.query('update abuse_limits set staff_second_factor = true');
   const led = await open('/en/admin/orders', cookie);
   expect(led.status).toBe(302);
-  expect(led.headers.get('Location')).toMatch(/\/account\/security$/);
-  const page = await open('/en/account/security', `${cookie}; ${cookiesOf(led)}`);
-  expect(await page.text()).toContain('Two-step login');
+  const location = led.headers.get('Location')!;
+  expect(location).toBe('/en/account/security?next=%2Fadmin%2Forders');
+  const page = await (await open(location, cookie)).text();
+  expect(page).toContain('Members of staff need it to open the back office.');
+  // The way back is not lost on the next page.
+  expect(page).toContain('/account/security?setup=1&amp;next=%2Fadmin%2Forders');
 });

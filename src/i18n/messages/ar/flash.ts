@@ -7,8 +7,6 @@ export const flash: TranslationOf<typeof english> = {
   welcomeBack: 'أهلًا بعودتك إلى {brand}',
   welcome: 'أهلًا بك في {brand}',
   passwordChanged: 'تم تغيير كلمة المرور.',
-  secondFactorTitle: 'من فضلك فعّل الدخول بخطوتين أولًا',
-  secondFactorText: 'يحتاجه فريق العمل لفتح لوحة الإدارة.',
   providerFailedTitle: 'تعذّر تسجيل الدخول',
   providerFailedText: 'لم يؤكد الموقع الآخر هويتك. من فضلك حاول مرة أخرى أو استخدم كلمة المرور.',
   accountLinked: 'تم ربط الحساب، ويمكنك الدخول به من الآن.',

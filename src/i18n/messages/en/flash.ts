@@ -5,8 +5,6 @@ export const flash = {
   welcomeBack: 'Welcome back to {brand}',
   welcome: 'Welcome to {brand}',
   passwordChanged: 'Your password has been changed.',
-  secondFactorTitle: 'Please set up two-step login first',
-  secondFactorText: 'Members of staff need it to open the back office.',
   providerFailedTitle: 'Login failed',
   providerFailedText:
     'The other site did not confirm who you are. Please try again or use your password.',

@@ -3,6 +3,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { SuccessNotice } from '../../shared/forms/success-notice.tsx';
 import type { ShopFormState } from '../../shared/forms/use-shop-form.ts';
 import { AccountPanel } from '../account-panel.tsx';
+import { useWithNext } from '../sign-in/next-path.ts';
 
 interface FactorOffProps {
   isLimited: boolean;
@@ -12,6 +13,7 @@ interface FactorOffProps {
 /** Explains two-step sign-in and offers to set it up. */
 export function FactorOff({ isLimited, form }: FactorOffProps) {
   const t = useT();
+  const withNext = useWithNext();
   return (
     <AccountPanel id="two-step" title={t('account.security.twoStep')}>
       <SuccessNotice result={form.success} title={t('account.security.switchedOff')} />
@@ -21,7 +23,7 @@ export function FactorOff({ isLimited, form }: FactorOffProps) {
           {t('account.security.limited')}
         </p>
       )}
-      <ButtonLink to="/account/security?setup=1" size="large">
+      <ButtonLink to={withNext('/account/security?setup=1')} size="large">
         {t('account.security.setUp')}
       </ButtonLink>
     </AccountPanel>

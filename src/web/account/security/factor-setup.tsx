@@ -5,6 +5,7 @@ import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import type { ShopFormState } from '../../shared/forms/use-shop-form.ts';
 import { AccountPanel } from '../account-panel.tsx';
 import { CodeField } from '../fields/code-field.tsx';
+import { useWithNext } from '../sign-in/next-path.ts';
 
 interface FactorSetupProps {
   setup: { factorId: string; secret: string; uri: string; picture: string };
@@ -14,6 +15,7 @@ interface FactorSetupProps {
 /** Scan or type the key, then prove it with a first code. */
 export function FactorSetup({ setup, form }: FactorSetupProps) {
   const t = useT();
+  const withNext = useWithNext();
   const wrong = t('account.secondStep.wrong');
   return (
     <AccountPanel id="two-step" title={t('account.security.setUpTitle')}>
@@ -57,7 +59,7 @@ export function FactorSetup({ setup, form }: FactorSetupProps) {
               <SubmitButton size="large" busyLabel={t('account.profile.saving')}>
                 {t('account.security.switchOn')}
               </SubmitButton>
-              <ButtonLink to="/account/security" size="large" variant="quiet">
+              <ButtonLink to={withNext('/account/security')} size="large" variant="quiet">
                 {t('account.security.cancel')}
               </ButtonLink>
             </div>

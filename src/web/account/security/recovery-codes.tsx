@@ -1,19 +1,27 @@
 import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
 import { useT } from '#i18n/react.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { CopyButton } from '../../shared/clipboard/copy-button.tsx';
+import { readNext } from '../sign-in/next-path.ts';
 
 /** Shown once, when they are new: only hashes are stored. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const t = useT();
   const text = codes.join('\n');
   const section = useRef<HTMLElement>(null);
-  useEffect(() => section.current?.focus(), []);
+  const next = readNext(useSearchParams()[0]);
+  const isForStaff = next?.startsWith('/admin');
+  useEffect(() => {
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView();
+  }, []);
   return (
     <section
       ref={section}
       tabIndex={-1}
       aria-labelledby="recovery-codes"
-      className="account-panel mb-8 outline-none"
+      className="account-panel mb-8 scroll-mt-24 outline-none"
     >
       <h2 id="recovery-codes" className="text-xl">
         {t('account.security.codesTitle')}
@@ -44,6 +52,11 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           {t('account.security.saveCodes')}
         </a>
       </div>
+      {next && isForStaff && (
+        <ButtonLink to={next} size="large" className="mt-8">
+          {t('account.security.toBackOffice')}
+        </ButtonLink>
+      )}
     </section>
   );
 }

@@ -2,10 +2,12 @@ import { data } from 'react-router';
 import { hasSecondFactor } from '#services/identity/account.ts';
 import { qrCodeSvg } from '#services/second-factors/qr-code.ts';
 import { listLinkedAccounts } from '#services/providers/linked-accounts.server.ts';
+import { staffFactorIsMissing } from '#services/second-factors/staff-second-factor.server.ts';
 import { startShopFactor } from '#services/second-factors/shop-factor.server.ts';
 import { systemClock } from '#platform/clock.ts';
 import { useT } from '#i18n/react.tsx';
 import type { FormResult } from '../../shared/forms/form-result.ts';
+import { RejectionNotice } from '../../shared/forms/rejection-notice.tsx';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 import { FailurePage } from '../../shared/errors/failure-page.tsx';
 import { readForm } from '../../shared/http/read-form.server.ts';
@@ -29,7 +31,7 @@ const noStore = { 'Cache-Control': 'no-store' };
 
 /** `?setup` shows the QR code; a link begins it, so that it works without scripts. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { account } = signedIn(context);
+  const { account, roles } = signedIn(context);
   const isOn = hasSecondFactor(account);
   const wantsSetup = !isOn && url.searchParams.has('setup');
   const started = wantsSetup ? await startShopFactor(account, systemClock.now()) : null;
@@ -43,7 +45,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     : null;
   const isLimited = started?.ok === false && started.reason === 'rate_limited';
   const linked = listLinkedAccounts(account);
-  return data({ isOn, setup, isLimited, linked }, { headers: noStore });
+  const isRequired = roles.length > 0 && (await staffFactorIsMissing(account));
+  return data({ isOn, isRequired, setup, isLimited, linked }, { headers: noStore });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -74,6 +77,14 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       <AccountTitle title={t('account.security.title')} lead={t('account.security.lead')} />
+      {!isOn && loaderData.isRequired && (
+        <RejectionNotice
+          title={t('account.security.requiredTitle')}
+          text={t('account.security.requiredText')}
+          isAlert={false}
+          className="mb-8"
+        />
+      )}
       {codes && <RecoveryCodes key={codes[0]} codes={codes} />}
       {isOn && !codes && <RenewCodes form={renewal} />}
       {isOn && <FactorOn form={off} />}

@@ -9,9 +9,12 @@ export function readNext(search: URLSearchParams): string | undefined {
   return next && next.length <= maxLength ? next : undefined;
 }
 
-/** Adds the page to return to, so that login and sign-up hand it to each other. */
+/** Adds the page to return to, so that the pages on the way to it hand it to each other. */
 export function useWithNext() {
   const [search] = useSearchParams();
   const next = readNext(search);
-  return (path: string) => (next ? `${path}?next=${encodeURIComponent(next)}` : path);
+  return (path: string) => {
+    const separator = path.includes('?') ? '&' : '?';
+    return next ? `${path}${separator}next=${encodeURIComponent(next)}` : path;
+  };
 }

@@ -39,12 +39,6 @@ export function flashToast(code: FlashCode, t: Translate, brand: string): ToastI
         title: t('uploadsBusy.title'),
         description: t('uploadsBusy.text'),
       };
-    case 'second_factor_required':
-      return {
-        variant: 'destructive',
-        title: t('flash.secondFactorTitle'),
-        description: t('flash.secondFactorText'),
-      };
     case 'provider_failed':
       return {
         variant: 'destructive',

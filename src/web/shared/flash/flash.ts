@@ -11,7 +11,6 @@ export const flashCodes = [
   'not_authenticated',
   'form_too_large',
   'uploads_busy',
-  'second_factor_required',
   'provider_failed',
   'account_linked',
   'linked_elsewhere',

@@ -40,12 +40,17 @@ function rejectBackgroundForm(context: Context, request: Request): void {
 
 type Reason = 'login_required' | 'not_authenticated' | 'role_required';
 
-function accessDenied(request: Request, reason: Reason): Response {
+/** The page that was asked for, to return to it, and the prefix of its language. */
+export function wantedPage(request: Request): { prefix: string; next: string } {
   const { pathname, searchParams } = new URL(request.url);
   const { prefix, path } = splitPrefix(pathname);
   // The router adds this parameter to data requests.
   searchParams.delete('_routes');
-  const next = searchParams.size > 0 ? `${path}?${searchParams}` : path;
+  return { prefix, next: searchParams.size > 0 ? `${path}?${searchParams}` : path };
+}
+
+function accessDenied(request: Request, reason: Reason): Response {
+  const { prefix, next } = wantedPage(request);
   const query = reason !== 'role_required' ? `?next=${encodeURIComponent(next)}` : '';
   // Redirects of middleware are sent as they are, unlike those of loaders, so the prefix is added
   // here.

@@ -8,6 +8,8 @@ export const security: TranslationOf<typeof english> = {
   offText:
     'بعد كلمة المرور نطلب منك رمزًا من تطبيق على موبايلك، مثل Google Authenticator. فلا تكفي كلمة مرور مسروقة للدخول.',
   limited: 'محاولات كثيرة. من فضلك حاول بعد ساعة.',
+  requiredTitle: 'من فضلك فعّل الدخول بخطوتين أولًا',
+  requiredText: 'يحتاجه فريق العمل لفتح لوحة الإدارة.',
   setUp: 'تفعيل',
   setUpTitle: 'تفعيل الدخول بخطوتين',
   scan: 'صوّر هذا المربع بتطبيق المصادقة على موبايلك.',
@@ -28,6 +30,7 @@ export const security: TranslationOf<typeof english> = {
   codesText: 'احفظها الآن، فلن تظهر مرة أخرى. إذا فقدت موبايلك، يفتح كل رمز منها حسابك مرة واحدة.',
   copyCodes: 'نسخ كل الرموز',
   saveCodes: 'حفظها في ملف',
+  toBackOffice: 'المتابعة إلى لوحة الإدارة',
   codesCopied: 'تم نسخ الرموز',
   copyFailed: 'من فضلك انسخ الرموز بنفسك.',
   renewTitle: 'رموز الاسترداد',

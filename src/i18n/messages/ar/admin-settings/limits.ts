@@ -59,7 +59,7 @@ export const limitSettings: TranslationOf<typeof english> = {
     game_proof_max_bits: 'من ١ إلى ٢٤، ولا تقل عن أول إثبات',
     game_guest_claims: 'من ٠ إلى ١٠٠٬٠٠٠، ثم يحتاج الفائز إلى حساب',
     game_account_claims: 'من ٠ إلى ١٠٠٬٠٠٠',
-    staff_second_factor: 'من لم يفعّله بعد سيُطلب منه ذلك قبل أن تُفتح لوحة الإدارة.',
+    staff_second_factor: 'من لم يفعّله بعد، بمن فيهم أنت، سيُطلب منه ذلك قبل أن تُفتح لوحة الإدارة.',
   },
   problems: {
     below_order: 'يجب أن يسمح اليوم بما يسمح به الطلب الواحد على الأقل.',

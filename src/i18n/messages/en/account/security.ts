@@ -5,6 +5,8 @@ export const security = {
   offText:
     'After your password we also ask for a code from an app on your phone, such as Google Authenticator. A stolen password alone then opens nothing.',
   limited: 'Too many attempts. Please try again in an hour.',
+  requiredTitle: 'Please set up two-step login first',
+  requiredText: 'Members of staff need it to open the back office.',
   setUp: 'Set it up',
   setUpTitle: 'Set up two-step login',
   scan: 'Scan this picture with your authenticator app.',
@@ -27,6 +29,7 @@ export const security = {
     'Save them now: they are shown only this once. If you lose your phone, each of them opens your account one time.',
   copyCodes: 'Copy all',
   saveCodes: 'Save as a file',
+  toBackOffice: 'Continue to the back office',
   codesCopied: 'The codes are copied',
   copyFailed: 'Please copy the codes by hand.',
   renewTitle: 'Recovery codes',

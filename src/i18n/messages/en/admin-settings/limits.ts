@@ -37,7 +37,7 @@ export const limitSettings = {
     game_proof_max_bits: 'Hardest proof, in bits',
     game_guest_claims: 'Prizes of visitors',
     game_account_claims: 'Prizes of customers',
-    staff_second_factor: 'Two-step sign-in is required of staff',
+    staff_second_factor: 'Two-step login is required of staff',
   },
   hints: {
     order_max_pieces: 'From 1',
@@ -57,7 +57,8 @@ export const limitSettings = {
     game_proof_max_bits: '1 to 24; not below the first proof',
     game_guest_claims: '0 to 100,000; further winners need an account',
     game_account_claims: '0 to 100,000',
-    staff_second_factor: 'Whoever has not set it up yet is asked to before the back office opens.',
+    staff_second_factor:
+      'Whoever has not set it up yet, you included, is asked to before the back office opens.',
   },
   problems: {
     below_order: 'A day must allow at least what one order allows.',
