@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { loginAs } from '#tests/support/login.ts';
+import { demoAccount, loginAs } from '#tests/support/login.ts';
 import { wear } from '#tests/support/look.ts';
 import { once } from '#tests/support/once.ts';
-import { openPage, reloadPage } from '#tests/support/open-page.ts';
+import { openPage, reloadPage, waitForScripts } from '#tests/support/open-page.ts';
 import { axe, axeInTheDark, expectNoSideways } from '#tests/support/page-health.ts';
 import { inShop } from '#tests/support/shop-database.ts';
 
@@ -106,6 +106,44 @@ test('offline, the draft stays in the browser', once, async ({ page, context }) 
     expect(draft).toEqual({ to: '777777' });
   });
 });
+
+test(
+  'logging out in another tab keeps the form, and the next login sends its draft',
+  once,
+  async ({ page, context }) => {
+    // A session of its own, because it is ended.
+    const logIn = (on: Page) =>
+      on.request.post('/login', {
+        form: demoAccount('admin'),
+        headers: { origin: process.env.SHOP_URL ?? '' },
+      });
+    await restoring('commercial_register', async () => {
+      await logIn(page);
+      await openPage(page, path);
+      const other = await context.newPage();
+      await openPage(other, '/admin');
+      await page.getByLabel('Commercial register').fill('888888');
+      await expect(page.getByText(/^Draft kept \d\d:\d\d$/)).toBeVisible();
+      await other.getByRole('button', { name: 'Sign Out' }).click();
+      await expect(page.getByText(/^You are no longer logged in/)).toBeVisible();
+      await expect(page.getByLabel('Commercial register')).toHaveValue('888888');
+
+      const opening = context.waitForEvent('page');
+      await page.getByRole('link', { name: 'Login in a new tab' }).click();
+      const entrance = await opening;
+      await waitForScripts(entrance);
+      const { email, password } = demoAccount('admin');
+      await entrance.locator('[name="email"]').fill(email);
+      await entrance.locator('[name="password"]').fill(password);
+      await entrance.getByRole('button', { name: 'Login', exact: true }).click();
+      await expect(entrance).toHaveURL(path);
+      // Browsers of tests leave every tab in focus.
+      await page.evaluate(() => dispatchEvent(new Event('focus')));
+      await expect(page.getByText(/^Draft kept \d\d:\d\d$/)).toBeVisible();
+      await expect(page.getByLabel('Commercial register')).toHaveValue('888888');
+    });
+  },
+);
 
 for (const locale of ['en', 'ar'] as const) {
   test(`problems stand beside their fields, in ${locale}`, once, async ({ page, baseURL }) => {

@@ -4,17 +4,16 @@ import { useHasScripts } from '#ui/use-has-scripts.ts';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { formSteps } from './form-steps.ts';
 import type { RecordPublishing } from './loaded-record.ts';
-import type { RecordFormState } from './use-record-form.ts';
 
 export const saveKeys = 'Control+S Meta+S';
 
 interface PublishButtonsProps {
   publishing: RecordPublishing;
-  draft: RecordFormState['draft'];
+  storeDraft(): void;
 }
 
 /** What is public is stored as a draft and then published; the rest is saved as usual. */
-export function PublishButtons({ publishing, draft }: PublishButtonsProps) {
+export function PublishButtons({ publishing, storeDraft }: PublishButtonsProps) {
   const t = useT();
   const hasScripts = useHasScripts();
   const saveLabel = t(
@@ -23,7 +22,7 @@ export function PublishButtons({ publishing, draft }: PublishButtonsProps) {
   return (
     <>
       {publishing.isPublished && hasScripts ? (
-        <Button variant="outline" onClick={draft.flush} aria-keyshortcuts={saveKeys}>
+        <Button variant="outline" onClick={storeDraft} aria-keyshortcuts={saveKeys}>
           {saveLabel}
         </Button>
       ) : (

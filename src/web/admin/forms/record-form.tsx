@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useT } from '#i18n/react.tsx';
 import { useFormContext } from '../../shared/forms/form-context.ts';
 import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { useUnsavedWork } from '../../shared/session/unsaved-work.ts';
 import { fromName } from './changes-in-form.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { RecordDraftNotice } from './draft-notice.tsx';
@@ -43,15 +44,20 @@ export function RecordForm(props: RecordFormProps) {
   const state = useRecordForm(record, serverResult);
   const { id, form, isWaiting, base, texts, shown, dirty, draft, track, discard, rememberSent } =
     state;
+  const storeDraft = () => {
+    track();
+    draft.flush();
+  };
   const { publishing } = record;
   const isPublic = publishing?.isPublished === true;
   // The draft of something public stays until it is published.
   const isStored = isPublic && draft.state.kind === 'stored';
   const blocker = useLeaveGuard(dirty.length > 0 && !form.isPending && !isStored);
+  useUnsavedWork(dirty.length > 0);
   const commonProblem = useRecordProblem();
   const preview = usePreviewChoice();
   const previewPath = preview.isShown && publishing?.previewPath;
-  useSaveKey(id, isPublic ? draft.flush : undefined);
+  useSaveKey(id, isPublic ? storeDraft : undefined);
   return (
     <RecordContext value={{ shown }}>
       {!isNewRecord(record.id) && (
@@ -89,7 +95,7 @@ export function RecordForm(props: RecordFormProps) {
           <ConflictPanel labels={labels} />
           {bilingual.length > 0 && <LanguageBar {...{ bilingual, texts }} />}
           <RecordTextsContext value={texts}>{children}</RecordTextsContext>
-          <SaveBar {...{ dirty, draft, labels, discard, publishing }} />
+          <SaveBar {...{ dirty, draft, labels, discard, storeDraft, publishing }} />
         </ShopForm>
         {previewPath && <FormPreview path={previewPath} draft={draft.state} />}
       </div>

@@ -4,8 +4,9 @@ import type { DraftPatch } from '#domain/admin/drafts/merge-draft.ts';
 import type { FormRejection } from '../../shared/forms/form-result.ts';
 import { useOnNewValue } from '../../shared/forms/use-on-new-value.ts';
 import { removeStored } from '../../shared/storage/use-stored.ts';
+import { onAuthStateChange } from '../../shared/session/auth-events.ts';
 import { browserDraftKey, storeInBrowser } from './browser-draft.ts';
-import type { FieldTexts } from './form-texts.ts';
+import { differingFields, type FieldTexts } from './form-texts.ts';
 import { formSteps } from './form-steps.ts';
 import type { LoadedRecord, RecordResult } from './loaded-record.ts';
 
@@ -31,10 +32,12 @@ export function useDraft(record: LoadedRecord) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef<{ texts: FieldTexts; base: FieldTexts }>(undefined);
 
-  function send(): void {
+  /** Asked for by staff, it is sent even when the server has it all: they wait for an answer. */
+  function send({ isAskedFor = false } = {}): void {
     const { texts, base } = latest.current ?? { texts: {}, base: {} };
     const patch = patchOf(texts, base, known.current);
-    if (patch.length === 0) return;
+    const needsAnswer = isAskedFor && differingFields(texts, base).length > 0;
+    if (patch.length === 0 && !needsAnswer) return;
     sent.current = patch;
     setState({ kind: 'storing' });
     const body = { step: formSteps.store, patch: JSON.stringify(patch) };
@@ -45,13 +48,13 @@ export function useDraft(record: LoadedRecord) {
   function schedule(texts: FieldTexts, base: FieldTexts): void {
     latest.current = { texts, base };
     clearTimeout(timer.current);
-    timer.current = setTimeout(send, pauseMilliseconds);
+    timer.current = setTimeout(() => send(), pauseMilliseconds);
   }
 
   /** Stores it at once. */
   function flush(): void {
     clearTimeout(timer.current);
-    send();
+    send({ isAskedFor: true });
   }
 
   /** While the form itself is on its way: a draft that came later would outlive the save. */
@@ -87,9 +90,17 @@ export function useDraft(record: LoadedRecord) {
 
   useEffect(() => {
     const retry = () => latest.current && schedule(latest.current.texts, latest.current.base);
+    // Staff come back from logging in again in another tab.
+    const retryHere = () => state.kind === 'local' && flush();
     addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
+    addEventListener('focus', retryHere);
+    return () => {
+      removeEventListener('online', retry);
+      removeEventListener('focus', retryHere);
+    };
   });
+  // The answer of the server says that the session has ended, beside a link to log in.
+  useEffect(() => onAuthStateChange((event) => event === 'SIGNED_OUT' && flush()));
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return { state, schedule, flush, pause, forget };

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker, type Blocker, type Location } from 'react-router';
+import { useUnsavedWork } from '../../shared/session/unsaved-work.ts';
 
 interface LeaveGuardOptions {
   /** For a page that changes its own query: addresses that differ only there are the same page. */
@@ -12,6 +13,7 @@ export function useLeaveGuard(
   { ignoresQuery = false }: LeaveGuardOptions = {},
 ): Blocker {
   const pageOf = ({ pathname, search }: Location) => (ignoresQuery ? pathname : pathname + search);
+  useUnsavedWork(isDirty);
   useEffect(() => {
     if (!isDirty) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

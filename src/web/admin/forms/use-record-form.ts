@@ -37,10 +37,10 @@ export function useRecordForm(record: LoadedRecord, serverResult?: RecordResult 
 
   const element = () => document.getElementById(id) as HTMLFormElement;
 
-  function track(against = base): void {
+  function track(): void {
     const typed = readTexts(element(), names);
     setTexts(typed);
-    draft.schedule(typed, against);
+    draft.schedule(typed, base);
   }
 
   function restart(stored: FieldTexts, isTypedSince: (name: string) => boolean): void {

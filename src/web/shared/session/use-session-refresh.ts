@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { usePersonalParts } from './arrived-parts.ts';
 import { emitAuthEvent, type AuthEvent } from './auth-events.ts';
 import { isDueForRefresh, refreshWithinTick, requestRefresh, tick } from './refresh-schedule.ts';
+import { hasUnsavedWork } from './unsaved-work.ts';
 
 const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -30,11 +31,16 @@ export function useSessionRefresh(): void {
     if (!first) notifyOtherTabs(event);
   }, [userId]);
 
-  useEffect(() => listenToOtherTabs(() => void revalidate()), [revalidate]);
+  useEffect(
+    () =>
+      listenToOtherTabs((event) => (hasUnsavedWork() ? emitAuthEvent(event) : void revalidate())),
+    [revalidate],
+  );
 
   useEffect(() => {
     if (!userId) return;
     let busy = false;
+    let isReported = false;
     const beat = async () => {
       if (busy || !isDueForRefresh(expiresAt.current, Date.now())) return;
       busy = true;
@@ -43,9 +49,12 @@ export function useSessionRefresh(): void {
       busy = false;
       if (result?.kind === 'refreshed') {
         expiresAt.current = result.expiresAt;
+        isReported = false;
         emitAuthEvent('TOKEN_REFRESHED');
       } else if (result?.kind === 'ended') {
-        void revalidate();
+        if (!hasUnsavedWork()) return void revalidate();
+        if (!isReported) emitAuthEvent('SIGNED_OUT');
+        isReported = true;
       }
     };
     void beat();
@@ -62,8 +71,8 @@ function notifyOtherTabs(event: AuthEvent): void {
   channel.close();
 }
 
-function listenToOtherTabs(onChange: () => void): () => void {
+function listenToOtherTabs(onChange: (event: AuthEvent) => void): () => void {
   const channel = new BroadcastChannel(channelName);
-  channel.addEventListener('message', onChange);
+  channel.addEventListener('message', ({ data }: MessageEvent<AuthEvent>) => onChange(data));
   return () => channel.close();
 }
