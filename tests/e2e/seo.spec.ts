@@ -56,3 +56,12 @@ test(
     }
   },
 );
+
+test('pages that were never read are not said to be in order', once, async ({ page }) => {
+  await inShop('delete from link_findings');
+  await inShop('delete from link_audits');
+  await loginAs(page, 'content_manager');
+  await openPage(page, '/admin/seo/findings');
+  await expect(page.getByText('The shop reads them every hour')).toBeVisible();
+  await expect(page.getByText('All pages that were read are in order.')).toHaveCount(0);
+});

@@ -54,7 +54,7 @@ export default function Findings({ loaderData, actionData }: Route.ComponentProp
       <AdminList
         list={linkFindingsList}
         data={loaderData.page}
-        texts={useFindingListTexts()}
+        texts={useFindingListTexts(loaderData.audit !== null)}
         cells={{ target: ({ target }) => <Target target={target} /> }}
         linkTo={(row) => addressFor(row, roles)}
         tools={

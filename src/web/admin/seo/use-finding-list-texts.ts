@@ -7,7 +7,8 @@ import type { ListTexts } from '../lists/list-context.ts';
 /** What visitors meet comes before what search engines alone notice. */
 const serious: ReadonlySet<string> = new Set(['link_broken', 'title_missing', 'arabic_missing']);
 
-export function useFindingListTexts(): ListTexts<typeof linkFindingsList> {
+/** Before the first check there is nothing to say about the pages. */
+export function useFindingListTexts(isChecked: boolean): ListTexts<typeof linkFindingsList> {
   const t = useT();
   return useMemo(
     () => ({
@@ -21,8 +22,10 @@ export function useFindingListTexts(): ListTexts<typeof linkFindingsList> {
         return id === 'place' ? t(`adminSeo.findings.places.${value as FindingPlace}`) : value;
       },
       tone: (id, value) => (id === 'kind' ? (serious.has(value) ? 'sale' : 'warning') : undefined),
-      empty: { title: t('adminSeo.findings.empty'), text: t('adminSeo.findings.emptyText') },
+      empty: isChecked
+        ? { title: t('adminSeo.findings.empty'), text: t('adminSeo.findings.emptyText') }
+        : { title: t('adminSeo.findings.never'), text: t('adminSeo.findings.neverText') },
     }),
-    [t],
+    [t, isChecked],
   );
 }

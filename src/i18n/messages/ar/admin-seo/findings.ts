@@ -52,4 +52,5 @@ export const seoFindings: TranslationOf<typeof english> = {
     other: 'تمت مراجعة {count} صفحة في {date}',
   },
   never: 'لم تُراجع الصفحات بعد.',
+  neverText: 'يراجعها المتجر كل ساعة، أو فورًا بزر «مراجعة الصفحات الآن».',
 };

@@ -45,4 +45,5 @@ export const seoFindings = {
     other: '{count} pages read on {date}',
   },
   never: 'The pages have not been read yet.',
+  neverText: 'The shop reads them every hour, or at once with “Check now”.',
 } as const;
