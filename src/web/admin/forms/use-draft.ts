@@ -32,12 +32,12 @@ export function useDraft(record: LoadedRecord) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef<{ texts: FieldTexts; base: FieldTexts }>(undefined);
 
-  /** Asked for by staff, it is sent even when the server has it all: they wait for an answer. */
+  /** Asked for by staff, it is sent even when the server has it all: they wait for the response. */
   function send({ isAskedFor = false } = {}): void {
     const { texts, base } = latest.current ?? { texts: {}, base: {} };
     const patch = patchOf(texts, base, known.current);
-    const needsAnswer = isAskedFor && differingFields(texts, base).length > 0;
-    if (patch.length === 0 && !needsAnswer) return;
+    const needsResponse = isAskedFor && differingFields(texts, base).length > 0;
+    if (patch.length === 0 && !needsResponse) return;
     sent.current = patch;
     setState({ kind: 'storing' });
     const body = { step: formSteps.store, patch: JSON.stringify(patch) };
@@ -99,7 +99,7 @@ export function useDraft(record: LoadedRecord) {
       removeEventListener('focus', retryHere);
     };
   });
-  // The answer of the server says that the session has ended, beside a link to log in.
+  // The response says that the session has ended, beside a link to log in.
   useEffect(() => onAuthStateChange((event) => event === 'SIGNED_OUT' && flush()));
   useEffect(() => () => clearTimeout(timer.current), []);
 
