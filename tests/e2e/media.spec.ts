@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { loginAs } from '#tests/support/login.ts';
 import { wear } from '#tests/support/look.ts';
 import { once } from '#tests/support/once.ts';
-import { openPage } from '#tests/support/open-page.ts';
+import { openPage, reloadPage } from '#tests/support/open-page.ts';
 import { axe } from '#tests/support/page-health.ts';
 
 /** Another picture each time: the library stores one content once. */
@@ -40,6 +40,9 @@ test('staff add pictures, describe one and use it on a record', once, async ({ p
 
   await test.step('the focal point moves with keys, and a description is saved', async () => {
     await page.getByRole('link', { name: `${name}-1.jpg` }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name}-1.jpg`);
+    // As from a bookmark: the controls appear after the fields that work without scripts.
+    await reloadPage(page);
     const point = page.getByRole('button', { name: /^Focal point/ });
     await point.press('Shift+ArrowLeft');
     await point.press('ArrowUp');

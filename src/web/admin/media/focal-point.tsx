@@ -18,7 +18,17 @@ const inPercent = (value: number) => Math.round(Math.min(100, Math.max(0, value)
 
 /** What stays visible when the picture is cut; set by a click or with the arrow keys. */
 export function FocalPoint({ picture }: { picture: PictureDetail }) {
-  const hasScripts = useHasScripts();
+  if (useHasScripts()) return <FocalField picture={picture} />;
+  return (
+    <div className="record-grid">
+      <RecordNumber name="focal_x" />
+      <RecordNumber name="focal_y" />
+    </div>
+  );
+}
+
+/** Appears together with its hidden inputs, to hear of their changes. */
+function FocalField({ picture }: { picture: PictureDetail }) {
   const x = useFieldText<HTMLInputElement>('focal_x');
   const y = useFieldText<HTMLInputElement>('focal_y');
   const [announcement, setAnnouncement] = useState('');
@@ -30,13 +40,6 @@ export function FocalPoint({ picture }: { picture: PictureDetail }) {
     y.change(String(next.y));
     setAnnouncement(t('adminMedia.picture.focalAt', next));
   };
-  if (!hasScripts)
-    return (
-      <div className="record-grid">
-        <RecordNumber name="focal_x" />
-        <RecordNumber name="focal_y" />
-      </div>
-    );
   return (
     <div className="focal">
       <input type="text" hidden {...x.control} />
