@@ -65,6 +65,44 @@ test('two editors of one field see both values and choose', once, async ({ page,
   });
 });
 
+test(
+  'two editors of something public compare their drafts and choose',
+  once,
+  async ({ page, browser }) => {
+    const forget = () => inShop(`delete from record_drafts where kind = 'footer'`);
+    await forget();
+    const other = await (await browser.newContext({ baseURL: process.env.SHOP_URL })).newPage();
+    try {
+      await loginAs(page, 'content_manager');
+      await openPage(page, '/admin/content/footer');
+      await loginAs(other, 'marketing');
+      await openPage(other, '/admin/content/footer');
+      await other.getByLabel('Tagline, English').fill('Made by hand');
+      await other.keyboard.press('Control+s');
+      await expect(other.getByText(/^Draft kept \d\d:\d\d$/)).toBeVisible();
+
+      const tagline = page.getByLabel('Tagline, English');
+      await tagline.fill('Made in Cairo');
+      await page.keyboard.press('Control+s');
+      await page.getByRole('button', { name: 'Compare and choose' }).click();
+      const conflict = page.getByRole('group', { name: 'Tagline, English' });
+      await expect(conflict.getByRole('radio')).toHaveCount(2);
+      await expect(tagline).toHaveValue('Made in Cairo');
+      await conflict.getByRole('radio', { name: /Yours/ }).check();
+      await page.getByRole('button', { name: 'Save draft' }).click();
+      await expect(page).toHaveURL(/draft=all$/);
+      await expect(tagline).toHaveValue('Made in Cairo');
+
+      await openPage(other, '/admin/content/footer');
+      await other.getByRole('link', { name: 'Show these drafts' }).click();
+      await expect(other.getByLabel('Tagline, English')).toHaveValue('Made in Cairo');
+    } finally {
+      await other.context().close();
+      await forget();
+    }
+  },
+);
+
 test('a draft survives a reload, and leaving asks first', once, async ({ page }) => {
   await restoring('commercial_register', async (before) => {
     await openForm(page);

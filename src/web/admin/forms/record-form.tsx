@@ -39,12 +39,20 @@ const isNewRecord = (id: string) => id.split(' ')[0] === 'new';
 
 /** The form of a record in the back office; README.md in this folder shows how to write one. */
 export function RecordForm(props: RecordFormProps) {
+  // Showing the drafts of colleagues fills the fields again.
+  return <FilledForm key={String(props.record.showsAll)} {...props} />;
+}
+
+function FilledForm(props: RecordFormProps) {
   const { record, labels, bilingual = [], serverResult, problemText, children } = props;
   const t = useT();
   const state = useRecordForm(record, serverResult);
   const { id, form, isWaiting, base, texts, shown, dirty, draft, track, discard, rememberSent } =
     state;
+  const compare = () => (document.getElementById(id) as HTMLFormElement).requestSubmit();
   const storeDraft = () => {
+    // The whole form is sent, to show both texts or with the choice between them.
+    if (draft.state.kind === 'conflict' || form.rejection?.conflicts) return compare();
     track();
     draft.flush();
   };
@@ -78,7 +86,6 @@ export function RecordForm(props: RecordFormProps) {
           problemText={(problem, field) => problemText?.(problem, field) ?? commonProblem(problem)}
           reasonTexts={{
             conflict: t('admin.recordForm.conflict.choose'),
-            draft_conflict: t('admin.recordForm.draftConflict'),
             forbidden: t('admin.recordForm.forbidden'),
             not_found: t('admin.records.gone'),
             in_use: t('admin.records.inUse'),
@@ -95,7 +102,7 @@ export function RecordForm(props: RecordFormProps) {
           <ConflictPanel labels={labels} />
           {bilingual.length > 0 && <LanguageBar {...{ bilingual, texts }} />}
           <RecordTextsContext value={texts}>{children}</RecordTextsContext>
-          <SaveBar {...{ dirty, draft, labels, discard, storeDraft, publishing }} />
+          <SaveBar {...{ dirty, draft, labels, discard, storeDraft, compare, publishing }} />
         </ShopForm>
         {previewPath && <FormPreview path={previewPath} draft={draft.state} />}
       </div>

@@ -14,12 +14,14 @@ type SaveBarProps = Pick<RecordFormState, 'dirty' | 'draft' | 'discard'> & {
   labels: Readonly<Record<string, string>>;
   /** At once, because staff ask for it. */
   storeDraft(): void;
+  /** Shows what a colleague typed into the same field. */
+  compare(): void;
   publishing?: RecordPublishing;
 };
 
 /** Stays at the bottom of the window while the form is on screen. */
 export function SaveBar(props: SaveBarProps) {
-  const { dirty, draft, labels, discard, storeDraft, publishing } = props;
+  const { dirty, draft, labels, discard, storeDraft, compare, publishing } = props;
   const t = useT();
   const hasScripts = useHasScripts();
   const stateText = useStateText({ dirty, draft, labels });
@@ -32,6 +34,11 @@ export function SaveBar(props: SaveBarProps) {
             {' '}
             <SignInAgain />
           </>
+        )}
+        {publishing?.isPublished && draft.state.kind === 'conflict' && (
+          <Button variant="quiet" size="small" onClick={compare}>
+            {t('admin.recordForm.compare')}
+          </Button>
         )}
       </p>
       {hasScripts ? (
@@ -73,7 +80,7 @@ function useStateText({
   dirty,
   draft,
   labels,
-}: Omit<SaveBarProps, 'discard' | 'storeDraft' | 'publishing'>): string {
+}: Omit<SaveBarProps, 'discard' | 'storeDraft' | 'compare' | 'publishing'>): string {
   const t = useT();
   const timeOfDay = useTimeOfDay();
   const { state } = draft;

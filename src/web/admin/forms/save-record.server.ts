@@ -8,7 +8,7 @@ import type { Customer } from '#services/shared/customer.ts';
 import type { Staff } from '#services/shared/staff.ts';
 import { handleForm, type ServiceRejection } from '../../shared/forms/handle-form.server.ts';
 import { collectRows } from './collect-rows.server.ts';
-import { changesInForm, type FieldChange } from './changes-in-form.ts';
+import { changesInForm, choiceName, type FieldChange } from './changes-in-form.ts';
 import { discardInput, storeInput } from './draft-inputs.server.ts';
 import { formSteps } from './form-steps.ts';
 import { saveFormDraft } from './save-form-draft.server.ts';
@@ -59,6 +59,8 @@ export async function saveRecord<Schema extends z.ZodObject>(
       if (publishing?.isPublished) {
         const stored = await saveFormDraft(form, { record, fields, scope }, staff);
         if (stored.ok && isReviewed) throw redirect(publishing.reviewPath);
+        // The form shows what both typed.
+        if (stored.ok && hasChoice(form)) throw redirect(withAllDrafts(path));
         return stored;
       }
       const changes = changesInForm(form, schema.shape, input);
@@ -71,6 +73,11 @@ export async function saveRecord<Schema extends z.ZodObject>(
     },
   });
 }
+
+const hasChoice = (form: FormData) =>
+  [...form.keys()].some((name) => name.startsWith(choiceName('')));
+
+const withAllDrafts = (path: string) => `${path}${path.includes('?') ? '&' : '?'}draft=all`;
 
 const storeFromForm = (form: FormData, record: DraftRecord, staff: Staff) =>
   handleForm(form, {

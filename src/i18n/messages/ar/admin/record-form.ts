@@ -9,7 +9,7 @@ export const recordForm: TranslationOf<typeof english> = {
   saveDraft: 'حفظ المسودة',
   review: 'مراجعة ونشر',
   reviewing: 'جارٍ الحفظ…',
-  draftConflict: 'هناك من يكتب الآن في الحقل نفسه. لم يتغير شيء.',
+  compare: 'قارن واختر',
   publishing: {
     published: 'منشور',
     draft: 'غير منشور',

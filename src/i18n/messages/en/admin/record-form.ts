@@ -7,7 +7,7 @@ export const recordForm = {
   saveDraft: 'Save draft',
   review: 'Review and publish',
   reviewing: 'Saving …',
-  draftConflict: 'A colleague is typing into the same field. Nothing was changed.',
+  compare: 'Compare and choose',
   publishing: {
     published: 'Published',
     draft: 'Not published',
