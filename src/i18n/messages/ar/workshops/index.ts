@@ -3,7 +3,7 @@ import type { workshops as english } from '../../en/workshops/index.ts';
 
 export const workshops: TranslationOf<typeof english> = {
   title: 'الورش',
-  lead: 'لكل قطعة صانع. هؤلاء هم الصنّاع، من الدلتا إلى أسوان، وهذه هي البلاد التي يعملون فيها.',
+  lead: 'لكل قطعة صانع. هؤلاء هم صنّاع قطع المتجر، من الدلتا إلى أسوان، وهذه هي البلاد التي يعملون فيها.',
   map: 'الورش بحسب المكان',
   everywhere: 'كل مصر',
   count: {

@@ -1,7 +1,7 @@
 /** Workshops and their crafts; shown on their pages and below a product. */
 export const workshops = {
   title: 'The workshops',
-  lead: 'Every piece has a maker. These are the people, from the Delta to Aswan, and the towns in which they work.',
+  lead: 'Every piece has a maker. These are the people who make what is in the shop, from the Delta to Aswan, and the towns in which they work.',
   map: 'Workshops by place',
   everywhere: 'All of Egypt',
   count: { one: '{count} workshop', other: '{count} workshops' },
