@@ -41,7 +41,7 @@ export const seoFindings: TranslationOf<typeof english> = {
   emptyText: 'كل الصفحات التي تمت مراجعتها سليمة.',
   checkNow: 'مراجعة الصفحات الآن',
   requesting: 'جارٍ الطلب…',
-  requested: 'تم طلب المراجعة، وتظهر نتيجتها هنا بعد لحظات.',
+  requested: 'تم طلب المراجعة. تشمل كل الصفحات، فتستغرق بضع دقائق.',
   showResult: 'عرض النتيجة',
   checkedAt: {
     zero: 'لم تُراجع أي صفحة في {date}',

@@ -38,7 +38,7 @@ export const seoFindings = {
   emptyText: 'All pages that were read are in order.',
   checkNow: 'Check now',
   requesting: 'Requesting…',
-  requested: 'The check was requested. Its result will appear here in a moment.',
+  requested: 'The check was requested. It reads every page, which takes a few minutes.',
   showResult: 'Show result',
   checkedAt: {
     one: '{count} page read on {date}',
