@@ -103,6 +103,30 @@ test(
   },
 );
 
+test(
+  'one editor in two tabs keeps the text of the tab that compares',
+  once,
+  async ({ page, context }) => {
+    const forget = () => inShop(`delete from record_drafts where kind = 'footer'`);
+    await forget();
+    try {
+      await loginAs(page, 'content_manager');
+      const other = await context.newPage();
+      for (const tab of [page, other]) await openPage(tab, '/admin/content/footer');
+      await other.getByLabel('Tagline, English').fill('Made by hand');
+      await other.keyboard.press('Control+s');
+      await expect(other.getByText(/^Draft kept \d\d:\d\d$/)).toBeVisible();
+      await page.getByLabel('Tagline, English').fill('Made in Cairo');
+      await page.keyboard.press('Control+s');
+      await page.getByRole('button', { name: 'Compare and choose' }).click();
+      await expect(page.getByText(/^Draft kept \d\d:\d\d$/)).toBeVisible();
+      await expect(page.getByLabel('Tagline, English')).toHaveValue('Made in Cairo');
+    } finally {
+      await forget();
+    }
+  },
+);
+
 test('a draft survives a reload, and leaving asks first', once, async ({ page }) => {
   await restoring('commercial_register', async (before) => {
     await openForm(page);

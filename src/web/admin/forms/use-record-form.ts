@@ -29,7 +29,7 @@ export function useRecordForm(record: LoadedRecord, serverResult?: RecordResult 
   const form = dismissed === submitted.result ? withoutResult(submitted) : submitted;
   const draft = useDraft(record);
   const discarding = useFetcher();
-  const { pathname, search } = useLocation();
+  const action = useFormAddress();
   const sent = useRef<FieldTexts>(undefined);
   const isSaved = useRef(false);
   const { isWaiting, expectAnother } = useAwaitedResult(form.result);
@@ -62,12 +62,13 @@ export function useRecordForm(record: LoadedRecord, serverResult?: RecordResult 
     setDismissed(form.result);
     const scope = record.showsAll ? 'all' : 'own';
     const body = { step: formSteps.forget, fields: JSON.stringify(fields), scope };
-    const action = pathname + search;
     void discarding.submit(body, { method: 'post', action, defaultShouldRevalidate: false });
   }
 
+  // Of what is public only the draft was stored: its fields stay as they are.
   useOnNewValue(form.success, () => {
-    isSaved.current = true;
+    isSaved.current = !record.publishing?.isPublished;
+    if (!isSaved.current) draft.flush();
   });
   // The stored values arrive after the success; what was typed in between stays.
   useOnNewValue(record.values, (stored) => {
@@ -107,6 +108,11 @@ export function useRecordForm(record: LoadedRecord, serverResult?: RecordResult 
     discard,
     rememberSent,
   };
+}
+
+function useFormAddress(): string {
+  const { pathname, search } = useLocation();
+  return pathname + search;
 }
 
 const withoutResult = <Value extends object>(form: ShopFormState<Value>): ShopFormState<Value> => ({
