@@ -11,6 +11,11 @@ export const searchGroups = {
   portfolio: ['technical_office_manager'],
   projects: ['technical_office_manager'],
   applications: ['marketing'],
+  questions: ['marketing', 'content_manager'],
+  team: ['marketing', 'content_manager'],
+  vacancies: ['marketing', 'content_manager'],
+  partners: ['marketing'],
+  workshops: ['technical_office_manager'],
 } as const satisfies Record<string, readonly StaffRole[]>;
 
 export type SearchGroup = keyof typeof searchGroups;

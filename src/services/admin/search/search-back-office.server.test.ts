@@ -56,6 +56,23 @@ beforeAll(async () => {
      values ('Carver', 'Karim Zamalek', 'karim@example.com', '+201512345678',
        'cvs/00000000-0000-4000-8000-000000000001.pdf')`,
   );
+  await write(
+    `with category as (insert into faq_categories (slug, name) values ('delivery', 'Delivery') returning id)
+     insert into faq_items (category_id, question, answer)
+     select id, 'When do you come?', 'In Zamalek each Tuesday.' from category`,
+  );
+  await write(
+    `insert into team_members (name, position) values ('Hoda Zamalek', 'Drawing office')`,
+  );
+  await write(
+    `insert into careers (title, department, location, employment_type, description)
+     values ('Carver in Zamalek', 'Workshop', 'Cairo', 'full_time', 'Carving')`,
+  );
+  await write(`insert into partners (name) values ('Zamalek Art Gallery')`);
+  await write(
+    `insert into workshops (slug, name, craft, town, governorate)
+     values ('zmk', 'Zamalek carvers', 'carving', 'Cairo', 'cairo')`,
+  );
 });
 afterAll(() => database.close());
 
@@ -92,6 +109,7 @@ describe('the search of the back office', () => {
     ['@zamalek.h', 'claims'],
     ['zamalek vil', 'portfolio'],
     ['01512345678', 'applications'],
+    ['each tuesday', 'questions'],
   ])('finds %s among the %s', async (term, group) => {
     const results = await found(term, await admin());
     expect(results.map((result) => result.group)).toEqual([group]);

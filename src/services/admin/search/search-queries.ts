@@ -26,6 +26,10 @@ const matches = (term: string, ...columns: RawBuilder<unknown>[]) => {
   );
 };
 
+/** The column in the reader's language; in English where there is no Arabic. */
+const inLanguage = (locale: Locale, column: string) =>
+  locale === 'ar' ? sql`coalesce(${sql.ref(`${column}_ar`)}, ${sql.ref(column)})` : sql.ref(column);
+
 /** Digits as people type them in Arabic; numbers and codes are stored in Western ones. */
 const asCode = (term: string) => normalizeForSearch(term).trim();
 
@@ -46,7 +50,7 @@ export const searchQueries: Record<
     where ${matches(term, sql`p.full_name`, sql`p.email`)} or ${phoneMatches(sql`p.phone`, term)}
     order by p.created_at desc, p.id limit ${limit}`,
   products: (term, locale) => sql`
-    select p.id, coalesce(${locale === 'ar' ? sql`p.name_ar` : sql`p.name`}, p.name) as title,
+    select p.id, ${inLanguage(locale, 'p.name')} as title,
       p.sku as detail
     from public.products p
     where ${matches(term, sql`p.name`, sql`p.name_ar`)} or ${matches(asCode(term), sql`p.sku`)}
@@ -67,7 +71,7 @@ export const searchQueries: Record<
     order by m.created_at desc, m.id limit ${limit}`,
   claims: (term, locale) => sql`
     select c.id, '@' || c.instagram_username as title,
-      coalesce(${locale === 'ar' ? sql`c.prize_name_ar` : sql`c.prize_name`}, c.prize_name) as detail
+      ${inLanguage(locale, 'c.prize_name')} as detail
     from public.claimed_prizes c
     where ${matches(asCode(term).replace(/^@/, ''), sql`c.instagram_username`)}
     order by c.claimed_at desc, c.id limit ${limit}`,
@@ -77,8 +81,8 @@ export const searchQueries: Record<
     from public.portfolio_projects p where ${matches(term, sql`p.title_en`, sql`p.title_ar`)}
     order by p.created_at desc, p.id limit ${limit}`,
   projects: (term, locale) => sql`
-    select p.id, coalesce(${locale === 'ar' ? sql`p.title_ar` : sql`p.title`}, p.title) as title,
-      coalesce(${locale === 'ar' ? sql`p.location_ar` : sql`p.location`}, p.location, '') as detail
+    select p.id, ${inLanguage(locale, 'p.title')} as title,
+      coalesce(${inLanguage(locale, 'p.location')}, '') as detail
     from public.projects p where ${matches(term, sql`p.title`, sql`p.title_ar`)}
     order by p.created_at desc, p.id limit ${limit}`,
   applications: (term) => sql`
@@ -86,4 +90,27 @@ export const searchQueries: Record<
     from public.job_applications a
     where ${matches(term, sql`a.full_name`, sql`a.email`)} or ${phoneMatches(sql`a.phone`, term)}
     order by a.created_at desc, a.id limit ${limit}`,
+  questions: (term, locale) => sql`
+    select f.id, ${inLanguage(locale, 'f.question')} as title, ${inLanguage(locale, 'c.name')} as detail
+    from public.faq_items f join public.faq_categories c on c.id = f.category_id
+    where ${matches(term, sql`f.question`, sql`f.question_ar`, sql`f.answer`, sql`f.answer_ar`)}
+    order by f.created_at desc, f.id limit ${limit}`,
+  team: (term, locale) => sql`
+    select m.id, ${inLanguage(locale, 'm.name')} as title, ${inLanguage(locale, 'm.position')} as detail
+    from public.team_members m
+    where ${matches(term, sql`m.name`, sql`m.name_ar`, sql`m.position`, sql`m.position_ar`)}
+    order by m.created_at desc, m.id limit ${limit}`,
+  vacancies: (term, locale) => sql`
+    select c.id, ${inLanguage(locale, 'c.title')} as title, ${inLanguage(locale, 'c.department')} as detail
+    from public.careers c where ${matches(term, sql`c.title`, sql`c.title_ar`)}
+    order by c.created_at desc, c.id limit ${limit}`,
+  partners: (term, locale) => sql`
+    select p.id, ${inLanguage(locale, 'p.name')} as title, coalesce(p.website_url, '') as detail
+    from public.partners p where ${matches(term, sql`p.name`, sql`p.name_ar`)}
+    order by p.created_at desc, p.id limit ${limit}`,
+  workshops: (term, locale) => sql`
+    select w.id, ${inLanguage(locale, 'w.name')} as title, ${inLanguage(locale, 'w.town')} as detail
+    from public.workshops w
+    where ${matches(term, sql`w.name`, sql`w.name_ar`, sql`w.town`, sql`w.town_ar`)}
+    order by w.created_at desc, w.id limit ${limit}`,
 };

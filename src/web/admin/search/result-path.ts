@@ -21,5 +21,15 @@ export function resultPath({ group, id }: Pick<StaffSearchResult, 'group' | 'id'
       return `/admin/projects/${id}`;
     case 'applications':
       return `/admin/content/careers/applications/${id}`;
+    case 'questions':
+      return `/admin/content/faq/${id}`;
+    case 'team':
+      return `/admin/content/team/${id}`;
+    case 'vacancies':
+      return `/admin/content/careers/${id}`;
+    case 'partners':
+      return `/admin/partners/${id}`;
+    case 'workshops':
+      return `/admin/products/workshops/${id}`;
   }
 }

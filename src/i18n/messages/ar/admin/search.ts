@@ -3,8 +3,8 @@ import type { staffSearch as english } from '../../en/admin/search.ts';
 
 export const staffSearch: TranslationOf<typeof english> = {
   title: 'بحث وانتقال',
-  label: 'صفحة أو طلب أو عميل أو منتج',
-  placeholder: 'رقم أو اسم أو هاتف أو كود المنتج',
+  label: 'صفحة أو سجل',
+  placeholder: 'اسم أو رقم أو كلمة',
   submit: 'بحث',
   searching: 'جارٍ البحث …',
   none: 'لا توجد نتائج عن «{query}».',
@@ -34,5 +34,10 @@ export const staffSearch: TranslationOf<typeof english> = {
     portfolio: 'سابقة الأعمال',
     projects: 'المشروعات',
     applications: 'طلبات التوظيف',
+    questions: 'الأسئلة والأجوبة',
+    team: 'فريق العمل',
+    vacancies: 'الوظائف',
+    partners: 'الشركاء',
+    workshops: 'الورش',
   },
 };

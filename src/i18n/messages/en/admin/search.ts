@@ -1,7 +1,7 @@
 export const staffSearch = {
   title: 'Search and go to',
-  label: 'Page, order, customer or product',
-  placeholder: 'Number, name, phone or SKU',
+  label: 'Page or record',
+  placeholder: 'Name, number or word',
   submit: 'Search',
   searching: 'Searching …',
   none: 'Nothing found for “{query}”.',
@@ -31,5 +31,10 @@ export const staffSearch = {
     portfolio: 'Portfolio',
     projects: 'Projects',
     applications: 'Job applications',
+    questions: 'Questions and answers',
+    team: 'Team',
+    vacancies: 'Vacancies',
+    partners: 'Partners',
+    workshops: 'Workshops',
   },
 } as const;
