@@ -6,6 +6,8 @@ import { languageOf } from '#i18n/locale.ts';
 /** What the page reports of a form that was accepted. */
 export interface DeskSuccess {
   ok: true;
+  /** Of the entry that was added. */
+  id?: string;
   status?: OrderStatus;
   cancelsAt?: Date;
   returned?: ReturnStatus;

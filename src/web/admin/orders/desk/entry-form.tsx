@@ -7,20 +7,19 @@ import { TextField } from '../../../shared/forms/form-fields.tsx';
 import { ShopForm } from '../../../shared/forms/shop-form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import type { ShopFormState } from '../../../shared/forms/use-shop-form.ts';
+import type { DeskSuccess } from './desk-results.ts';
 import { NoteFields } from './note-fields.tsx';
 import { useDeskReasonTexts } from './use-desk-reason-texts.ts';
 
 interface EntryFormProps {
-  form: ShopFormState;
-  /** Changes when an entry was added: the fields are empty again. */
-  newest: string | undefined;
+  form: ShopFormState<DeskSuccess>;
   /** The page was sent without scripts and came back: files are not returned. */
   areFilesLost: boolean;
 }
 
 const problems = ['empty', 'too_many_images', 'image_too_large', 'not_an_image'] as const;
 
-export function EntryForm({ form, newest, areFilesLost }: EntryFormProps) {
+export function EntryForm({ form, areFilesLost }: EntryFormProps) {
   const t = useT();
   const own = problems.map((name) => [name, t(`adminOrders.orderEntries.problems.${name}`)]);
   return (
@@ -44,7 +43,8 @@ export function EntryForm({ form, newest, areFilesLost }: EntryFormProps) {
         preventScrollReset
       >
         <p className="text-sm text-muted">{t('adminOrders.orderEntries.addText')}</p>
-        <EntryFields key={newest} areFilesLost={areFilesLost} />
+        {/* Empty again after its own entry, not after one of a step or a colleague. */}
+        <EntryFields key={form.success?.id} areFilesLost={areFilesLost} />
         <div>
           <SubmitButton busyLabel={t('adminOrders.orderDesk.saving')}>
             {t('adminOrders.orderEntries.save')}

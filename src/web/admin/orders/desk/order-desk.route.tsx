@@ -84,11 +84,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         <Facts order={order} governorates={governorates} forms={forms} />
         <div className="desk-record">
           <DeskSection id="timeline" title={t('adminOrders.orderEntries.title')}>
-            <EntryForm
-              form={forms.entry}
-              newest={order.timeline[0]?.id}
-              areFilesLost={actionData !== undefined}
-            />
+            <EntryForm form={forms.entry} areFilesLost={actionData !== undefined} />
             <DeskTimeline entries={order.timeline} />
           </DeskSection>
           <HistoryPanel lines={history} />
