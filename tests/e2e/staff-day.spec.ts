@@ -104,9 +104,9 @@ test('sales take an order from the call to the refund, and the books agree', asy
   await main(page).getByText(labels.addEntry, { exact: true }).click();
   const entry = main(page).locator('form:has(input[type=file])');
   await entry.getByLabel(labels.noteEn).fill('The frame is glued.');
-  // Steps add entries of their own, and leave what is typed.
+  // Calls and steps add entries of their own, and leave what is typed.
   for (const [button, report] of labels.moves) await press(page, button, report);
-  await expect(main(page).locator('.desk-timeline > li')).toHaveCount(3);
+  await expect(main(page).locator('.desk-timeline > li')).toHaveCount(4);
   await expect(entry.getByLabel(labels.noteEn)).toHaveValue('The frame is glued.');
   await entry.getByLabel(labels.visible).check();
   await entry
