@@ -60,14 +60,15 @@ async function restore(): Promise<void> {
     'pg_ctl',
     ['start', '-D', target, '-w', '-t', '600', '-o', options, '-l', serverLog],
     { folder: target },
-  ).catch(() => {
-    throw new Error(`The server did not start: ${lastLines(serverLog)}\nAll is in ${serverLog}.`);
+  ).catch((error: unknown) => {
+    if (!existsSync(serverLog)) throw error;
+    const reason = `The server did not start: ${lastLines(serverLog)}\nAll is in ${serverLog}.`;
+    throw new Error(reason, { cause: error });
   });
   console.log(`Restored from ${base}; the server listens on 127.0.0.1:${port}.`);
 }
 
 function lastLines(file: string): string {
-  if (!existsSync(file)) return 'it wrote no log.';
   return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-8).join('\n');
 }
 

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { startDemoShop } from '#tests/support/demo-shop.ts';
+import { buildShop } from '../build-shop.ts';
 import type { Target } from './attack.ts';
 
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
@@ -8,8 +8,7 @@ const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
 export async function startTarget(): Promise<Target & { stop(): Promise<void> }> {
   const { SHOP_URL } = process.env;
   if (SHOP_URL) return { url: localUrl(SHOP_URL), stop: async () => {} };
-  const build = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
-  if (build.status !== 0) throw new Error('The build failed.');
+  buildShop();
   // Attacks claim many addresses, which a shop believes from its proxy alone.
   const env = { LOG_LEVEL: 'silent', TRUST_PROXY: 'true' };
   return startDemoShop(env, { limitsOrders: true });

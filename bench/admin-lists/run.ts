@@ -1,14 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { startBuiltServer } from '#tests/support/built-server.ts';
+import { buildShop } from '../build-shop.ts';
 import { uncachedEnvironment } from '../http/environments.ts';
-import {
-  compareSizes,
-  printRow,
-  quantile,
-  type Durations,
-  type Subject,
-} from '../large-shop/compare.ts';
+import { compareSizes, quantile, type Durations, type Subject } from '../large-shop/compare.ts';
+import { printRow } from '../print-row.ts';
 import { signInAsAdmin } from '../large-shop/sign-in-as-admin.ts';
 import { addresses } from './lists.ts';
 
@@ -32,8 +27,7 @@ async function startServer(databaseUrl: string): Promise<Subject> {
 }
 
 async function main(): Promise<void> {
-  const build = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
-  if (build.status !== 0) throw new Error('The build failed.');
+  buildShop();
   printRow(['median and p95 in milliseconds', '1,000', '100,000', 'ratio', 'p95']);
   let missed = 0;
   const report = (address: string, { small, large }: Durations) => {

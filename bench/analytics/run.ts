@@ -1,13 +1,14 @@
-import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { migrate } from '#platform/database/migrate.server.ts';
 import { startBuiltServer } from '#tests/support/built-server.ts';
 import { storedSums, sumOrders } from '#tests/support/sum-orders.ts';
+import { buildShop } from '../build-shop.ts';
 import { temporaryCluster } from '../../scripts/embedded/temporary.ts';
 import { uncachedEnvironment } from '../http/environments.ts';
-import { printRow, quantile } from '../large-shop/compare.ts';
+import { quantile } from '../large-shop/compare.ts';
+import { printRow } from '../print-row.ts';
 import { signInAsAdmin } from '../large-shop/sign-in-as-admin.ts';
 
 const size = { orders: 100_000, games: 500_000 };
@@ -89,8 +90,7 @@ async function durationsOf(address: string, cookie: string): Promise<number[]> {
 
 async function main(): Promise<void> {
   if (!process.argv.includes('--built')) {
-    const build = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
-    if (build.status !== 0) throw new Error('The build failed.');
+    buildShop();
   }
   const cluster = await temporaryCluster();
   process.once('exit', () => cluster.kill());

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -6,6 +5,7 @@ import { startBuiltServer } from '#tests/support/built-server.ts';
 import { addCampaign, inviteNewPeople } from '#tests/support/campaigns.ts';
 import { startDemoDatabase } from '#tests/support/demo-database.ts';
 import { smtpSink } from '#tests/support/smtp-sink.ts';
+import { buildShop } from '../build-shop.ts';
 import { requestsPerSecond } from '../http/load.ts';
 import { countMails, type MailFigures } from './count-mails.ts';
 
@@ -29,8 +29,7 @@ async function start(owner: pg.Client, id: string): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const build = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
-  if (build.status !== 0) throw new Error('The build failed.');
+  buildShop();
   const database = await startDemoDatabase();
   const sink = await smtpSink();
   const owner = new pg.Client(database.url);

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { startBuiltServer } from '#tests/support/built-server.ts';
 import { stockUp } from '#tests/support/checkouts.ts';
 import { startDemoDatabase } from '#tests/support/demo-database.ts';
+import { buildShop } from '../build-shop.ts';
 import { percentile } from './figures.ts';
 import { closedModel, openModel } from './load.ts';
 import { parentOf, processorTime, processorTimeOfAll } from './processor-time.ts';
@@ -60,8 +61,7 @@ async function findPostmaster(databaseUrl: string): Promise<number> {
 }
 
 async function main(): Promise<void> {
-  const build = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
-  if (build.status !== 0) throw new Error('The build failed.');
+  buildShop();
   const database = await startDemoDatabase();
   // Without a mail server each order would be logged to the console.
   const env = { TRUST_PROXY: '1', LOG_LEVEL: 'silent', QUEUE_MILLISECONDS: '1200' };

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { startDemoDatabase } from '#tests/support/demo-database.ts';
+import { buildShop } from '../build-shop.ts';
+import { printRow } from '../print-row.ts';
 import { type Contenders, startContenders } from './contenders.ts';
 import { loadGenerator, type Reader, requestsPerSecond } from './load.ts';
 import { recordPages } from './record.ts';
@@ -73,14 +74,8 @@ async function compare({ ours, reference, reader }: Comparison): Promise<Result>
   return results[Math.floor(rounds / 2)]!;
 }
 
-function printRow(cells: string[]): void {
-  const [name = '', ...figures] = cells;
-  console.log(name.padEnd(56) + figures.map((figure) => figure.padStart(12)).join(''));
-}
-
 async function main(): Promise<void> {
-  const build = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
-  if (build.status !== 0) throw new Error('The build failed.');
+  buildShop();
   const database = await startDemoDatabase();
   let contenders: Contenders | undefined;
   try {

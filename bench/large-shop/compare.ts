@@ -72,8 +72,3 @@ export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
 }
-
-export function printRow(cells: readonly string[]): void {
-  const [name = '', ...figures] = cells;
-  console.log(name.padEnd(44) + figures.map((figure) => figure.padStart(14)).join(''));
-}

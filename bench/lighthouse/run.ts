@@ -1,19 +1,18 @@
 // npm run bench:lighthouse: Google's Lighthouse looks at home, list and product as on a telephone.
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '#tests/support/browser.ts';
 import { startDemoShop } from '#tests/support/demo-shop.ts';
+import { buildShop } from '../build-shop.ts';
+import { printRow } from '../print-row.ts';
+import { measuredPaths } from '../vitals/measured-paths.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import { installPackages } from '../install-packages.ts';
 
 const version = '12.8.2';
 const visits = 3;
 const goals = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
-const paths = ['en', 'ar'].flatMap((language) =>
-  ['', '/shop', '/product/zamalek-linen-sofa'].map((path) => `/${language}${path}`),
-);
 
 type Category = keyof typeof goals;
 const categories = Object.keys(goals) as Category[];
@@ -29,8 +28,7 @@ type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | unde
 
 async function main(): Promise<void> {
   const lighthouse = await loadLighthouse();
-  const build = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
-  if (build.status !== 0) throw new Error('The build failed.');
+  buildShop();
   const shop = await startDemoShop({ NODE_ENV: 'production' });
   const port = await freePort();
   const { args, ...launch } = await findBrowser();
@@ -41,7 +39,7 @@ async function main(): Promise<void> {
   let missed = 0;
   try {
     printRow([`Lighthouse ${version}, best of ${visits}`, ...categories]);
-    for (const path of paths) {
+    for (const path of measuredPaths) {
       const reports: Report[] = [];
       for (let visit = 0; visit < visits; visit += 1) {
         const result = await lighthouse(shop.url + path, { port, logLevel: 'error' });
@@ -88,10 +86,6 @@ function printCauses({ categories: all, audits }: Report, category: Category): v
       console.log(`    ${category}: ${title} ${displayValue ?? ''} (${score})`);
     }
   }
-}
-
-function printRow([name = '', ...figures]: string[]): void {
-  console.log(name.padEnd(36) + figures.map((figure) => figure.padStart(16)).join(''));
 }
 
 await main();

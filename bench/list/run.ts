@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { startBuiltServer } from '#tests/support/built-server.ts';
+import { buildShop } from '../build-shop.ts';
 import { uncachedEnvironment } from '../http/environments.ts';
-import { compareSizes, printRow, quantile, type Subject } from '../large-shop/compare.ts';
+import { compareSizes, quantile, type Subject } from '../large-shop/compare.ts';
+import { printRow } from '../print-row.ts';
 
 const goal = 2;
 
@@ -36,8 +37,7 @@ async function startServer(databaseUrl: string): Promise<Subject> {
 }
 
 async function main(): Promise<void> {
-  const build = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
-  if (build.status !== 0) throw new Error('The build failed.');
+  buildShop();
   printRow(['/shop, median milliseconds', '1,000', '100,000', 'ratio', 'goal']);
   await compareSizes(startServer, [...lists.keys()], (search, durations) => {
     const [few, many] = [quantile(durations.small, 0.5), quantile(durations.large, 0.5)];

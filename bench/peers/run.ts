@@ -1,7 +1,7 @@
 // npm run bench:peers: EverShop with our products beside ours, on this machine and in one run.
-import { spawnSync } from 'node:child_process';
 import { stockUp } from '#tests/support/checkouts.ts';
 import { startDemoDatabase } from '#tests/support/demo-database.ts';
+import { buildShop } from '../build-shop.ts';
 import { signInCustomer } from '../http/sign-in-customer.ts';
 import { method, printComparison, report } from './compare.ts';
 import { fillEverShop, findPage, listPath } from './evershop/fill.ts';
@@ -19,8 +19,7 @@ const products = 20;
 
 async function main(): Promise<void> {
   if (!process.argv.includes('--built')) {
-    const build = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
-    if (build.status !== 0) throw new Error('The build failed.');
+    buildShop();
   }
   const database = await startDemoDatabase();
   const stops = [database.stop];

@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import pg from 'pg';
 import { startBuiltServer } from '#tests/support/built-server.ts';
 import { startDemoDatabase } from '#tests/support/demo-database.ts';
 import { demoEnvironment } from '#tests/support/demo-environment.ts';
 import { openManySessions } from '#tests/support/many-sessions.ts';
 import { peakMemory } from '#tests/support/process-memory.ts';
+import { buildShop } from '../build-shop.ts';
 import { subscribe, type Subscriber } from './subscriber.ts';
 
 /** Every customer has an account and so rights of their own; staff see every order. */
@@ -86,8 +86,7 @@ const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 if (!process.argv.includes('--built')) {
-  const build = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
-  if (build.status !== 0) throw new Error('The build failed.');
+  buildShop();
 }
 const database = await startDemoDatabase();
 try {

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { compareSizes, printRow, quantile, type Subject } from '../large-shop/compare.ts';
+import { compareSizes, quantile, type Subject } from '../large-shop/compare.ts';
+import { printRow } from '../print-row.ts';
 
 const goals = { ratio: 3, milliseconds: 30 };
 

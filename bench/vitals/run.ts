@@ -1,25 +1,18 @@
-import { spawnSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '#tests/support/browser.ts';
 import { startDemoShop } from '#tests/support/demo-shop.ts';
+import { buildShop } from '../build-shop.ts';
+import { printRow } from '../print-row.ts';
+import { measuredPaths } from './measured-paths.ts';
 import { measure, type Vitals } from './measure.ts';
 
 const visits = 5;
-const paths = ['en', 'ar'].flatMap((language) =>
-  ['', '/shop', '/product/zamalek-linen-sofa'].map((path) => `/${language}${path}`),
-);
 const goals: Vitals = { lcp: 1500, cls: 0.02, tbt: 100 };
 
 const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(visits / 2)]!;
 
-function printRow(cells: string[]): void {
-  const [name = '', ...figures] = cells;
-  console.log(name.padEnd(36) + figures.map((figure) => figure.padStart(14)).join(''));
-}
-
 async function main(): Promise<void> {
-  const build = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
-  if (build.status !== 0) throw new Error('The build failed.');
+  buildShop();
   const shop = await startDemoShop();
   const browser = await chromium.launch(await findBrowser());
   try {
@@ -27,7 +20,7 @@ async function main(): Promise<void> {
       `a first visit at 412 px, processor 4 times slower, slow 4G; middle of ${visits}\n`,
     );
     printRow(['page', 'LCP ms', 'CLS', 'TBT ms']);
-    for (const path of paths) {
+    for (const path of measuredPaths) {
       // The first visit fills the page cache, as some earlier visitor did.
       await fetch(shop.url + path);
       const seen: Vitals[] = [];

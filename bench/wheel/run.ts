@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import pg from 'pg';
 import { findBrowser } from '#tests/support/browser.ts';
 import { type DemoShop, startDemoShop } from '#tests/support/demo-shop.ts';
 import { rightOption } from '#tests/support/right-option.ts';
+import { buildShop } from '../build-shop.ts';
 import { readTrace, traceCategories, type Smoothness } from './trace.ts';
 
 const throttle = 4;
@@ -15,8 +15,7 @@ const reference = `<!doctype html><style>div{width:366px;height:366px;margin:200
   background:conic-gradient(#1f4e5f,#efe2cb,#a6452d,#1f4e5f);will-change:transform}</style><div></div>`;
 
 async function main(): Promise<void> {
-  const build = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
-  if (build.status !== 0) throw new Error('The build failed.');
+  buildShop();
   const shop = await startDemoShop();
   const browser = await chromium.launch(await findBrowser());
   try {

@@ -13,7 +13,7 @@ export type View = {
   shows: Text;
 };
 
-/** A place of a piece from near. */
+/** A part of a piece, seen from near. */
 export const near = (
   [azimuth, elevation]: readonly [azimuth: number, elevation: number],
   focus: NonNullable<View['focus']>,

@@ -40,7 +40,7 @@ const stateConditions = (moment: RawBuilder<unknown>): Record<CouponListState, C
 
 /**
  * Hardly any coupon is used up, and the planner does not know it: to find the first hundred it would
- * read the whole table. An array is found before, by the index of the open ones.
+ * read the whole table. The array is found first, by the index of open coupons.
  */
 const isAmongUsedUp = (moment: RawBuilder<unknown>): Condition =>
   sql`c.id = any (array(select l.id from public.coupons l
