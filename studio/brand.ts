@@ -1,10 +1,10 @@
 /** Draws everything that carries the shop's name or star, the partners' marks and the prizes: `npm run studio:brand`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { khatamPath, rosettePaths } from '#ui/khatam-geometry.ts';
 import { svg } from './brand/drawing.ts';
 import { makeIcons } from './brand/icons.ts';
+import { makeMailHead } from './brand/mail-head.ts';
 import { partnerMarks } from './brand/partners.ts';
 import { makePrizes } from './brand/prizes.ts';
 import { makeSharingCards } from './brand/sharing-card.ts';
@@ -34,11 +34,7 @@ const khatam = {
 
 write(join(root, 'src', 'ui', 'styles'), { 'khatam-tile.svg': khatam['khatam-tile.svg'] });
 write(join(served, 'brand'), { ...khatam, ...wordmarkFiles });
-// Mail programs do not draw SVG.
-for (const script of ['en', 'ar'])
-  await sharp(join(served, 'brand', `wordmark.${script}.svg`), { density: 144 })
-    .png({ compressionLevel: 9, palette: true })
-    .toFile(join(served, 'brand', `wordmark.${script}.png`));
+await makeMailHead(join(served, 'brand'));
 say('the star and the word mark');
 
 mkdirSync(join(served, 'icons'), { recursive: true });

@@ -2,7 +2,9 @@ import type { Letters } from './lettering.ts';
 
 export const palette = {
   alabaster: '#faf7f2',
+  limestone: '#efe8dd',
   ink: '#221b15',
+  inkOnDark: '#f3ece1',
   walnut: '#5b3a24',
   brass: '#a8782b',
   brassLight: '#d6a954',

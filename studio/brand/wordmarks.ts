@@ -37,12 +37,15 @@ export const writeName = (script: Script, place: Parameters<typeof write>[1]) =>
 
 export const nameWidth = (script: Script, size: number) => widthOf(names[script], size);
 
+/** How far the ink of the name reaches, in thousandths of its size. */
+export const nameBox = (script: Script) => names[script].box;
+
 /** On light grounds, on dark ones, and in the colour of whoever uses the file as a mask. */
 export const wordmarkFiles: Record<string, string> = Object.fromEntries(
   scripts.flatMap((script) =>
     Object.entries({
       '': light,
-      '-on-dark': { ink: '#f3ece1', brass: palette.brassLight },
+      '-on-dark': { ink: palette.inkOnDark, brass: palette.brassLight },
       '-mono': { ink: 'currentColor', brass: 'currentColor' },
     }).map(([suffix, inks]) => {
       const { width, content } = wordmark(script, inks);

@@ -7,8 +7,7 @@ import { db } from '#platform/database/query.ts';
 import { environment } from '#platform/environment.server.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
 import type { MailShop, MailShops } from './mail-shop.ts';
-
-const fallback: Record<Locale, string> = { en: 'Fustat', ar: 'الفسطاط' };
+import { drawnNames } from './render-head.ts';
 
 /** The shop's name and contact are data: they are read from the site settings in both languages. */
 export const mailShops = cacheUntilChanged(
@@ -48,7 +47,8 @@ type Settings = Awaited<ReturnType<ReturnType<typeof shopColumns>['executeTakeFi
 
 function inBothLanguages(settings: Settings): MailShops {
   const shopIn = (locale: Locale): MailShop => ({
-    name: localized(locale, settings?.brand_name, settings?.brand_name_ar) || fallback[locale],
+    name:
+      localized(locale, settings?.brand_name, settings?.brand_name_ar) || drawnNames[locale].name,
     address: localized(locale, settings?.address, settings?.address_ar),
     hours: localized(locale, settings?.opening_hours, settings?.opening_hours_ar),
     phone: settings?.contact_phone ?? '',

@@ -20,6 +20,8 @@ img{border:0;display:block}
 @media(max-width:520px){.piece{width:72px!important;height:90px!important}.inside{padding:28px 20px!important}.action{display:block!important;text-align:center!important}}
 @media(prefers-color-scheme:dark){
 .ground{background:#14110e!important}
+.on-light{display:none!important}
+.on-dark{display:block!important}
 .card{background:#1f1a15!important}
 .ink,.ink a{color:#f3ece1!important}
 .muted,.muted a{color:#c9b9a6!important}

@@ -5,6 +5,7 @@ import { escapeMarkup } from '#platform/escape-markup.ts';
 import type { MailContent, Template } from './mail-content.ts';
 import type { MailShop } from './mail-shop.ts';
 import { colors, fontsOf, mutedText, styleSheet } from './mail-style.ts';
+import { headAsHtml } from './render-head.ts';
 
 export type MailReason = Template<never>['about'];
 
@@ -63,7 +64,7 @@ const preheader = (text: string): string =>
 /** The page around the body: head with the mark, card, foot. */
 export function frameAsHtml(content: MailContent, body: string, framing: Framing): string {
   const { shop, locale } = framing;
-  const { display, text } = fontsOf(locale);
+  const { text } = fontsOf(locale);
   const direction = directionOf(locale);
   const start = direction === 'rtl' ? 'right' : 'left';
   const table = `role="presentation" width="100%" cellpadding="0" cellspacing="0"`;
@@ -75,7 +76,7 @@ export function frameAsHtml(content: MailContent, body: string, framing: Framing
 ${preheader(content.paragraphs[0] ?? content.subject)}
 <table ${table} class="ground" style="background:${colors.ground}"><tr><td align="center" style="padding:28px 12px 40px">
 <table ${table} dir="${direction}" style="max-width:600px;text-align:${start}">
-<tr><td style="padding:0 0 20px"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td><img src="${escapeMarkup(`${shop.url}/brand/mail-mark.png`)}" alt="" width="40" height="40"></td><td class="ink" style="padding:0 12px;font-family:${display};font-size:26px;color:${colors.ink}">${escapeMarkup(shop.name)}</td></tr></table></td></tr>
+<tr><td style="padding:0 0 20px">${headAsHtml(shop, locale)}</td></tr>
 <tr><td class="card inside" align="${start}" style="background:${colors.card};padding:32px;border-radius:2px;text-align:${start}">
 ${body}
 </td></tr>

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { locales } from '#i18n/locale.ts';
 import { render } from './render.ts';
@@ -52,6 +53,7 @@ describe('mail templates', () => {
       }
       const sources = [...html.matchAll(/<img[^>]* src="([^"]*)"/g)].map((found) => found[1]);
       expect(sources).toContain(`${url}/brand/mail-mark.png`);
+      expect(sources).toContain(`${url}/brand/mail-name.${locale}.png`);
       expect(sources.filter((source) => !source!.startsWith(`${url}/`))).toEqual([]);
       expect(html).toContain('name="color-scheme" content="light dark"');
     },
@@ -64,6 +66,27 @@ describe('mail templates', () => {
       expect(html.replace(/<[^>]*>/g, '')).not.toContain('https://');
     },
   );
+
+  it.each(locales)(
+    'shows the drawn name at half its size on both grounds, in %s',
+    async (locale) => {
+      const { html } = render('welcome', locale, samples.welcome, shops);
+      for (const file of [`mail-name.${locale}.png`, `mail-name-on-dark.${locale}.png`]) {
+        const { width, height } = await sharp(`public/brand/${file}`).metadata();
+        const [image] = html.match(new RegExp(`<img[^>]*/${file}"[^>]*>`))!;
+        expect(image).toContain(`alt="${shops[locale].name}"`);
+        expect(image).toContain(`width="${width / 2}"`);
+        expect(image).toContain(`height="${height / 2}"`);
+      }
+    },
+  );
+
+  it('writes the name of a shop that is called otherwise', () => {
+    const renamed = { ...shops, en: { ...shops.en, name: 'Karnak & Sons' } };
+    const { html } = render('welcome', 'en', samples.welcome, renamed);
+    expect(html).toContain('>Karnak &amp; Sons</td>');
+    expect(html).not.toContain('mail-name');
+  });
 
   it('writes the amounts of an Arabic mail in Arabic digits', () => {
     const { order_placed } = mailSamples({ name: 'منى', link, text: '', locale: 'ar' });
