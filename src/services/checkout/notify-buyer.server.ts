@@ -4,6 +4,7 @@ import { deliveryWindow, shopDay, slowestOf } from '#domain/catalog/delivery.ts'
 import { canReceiveMail } from '#domain/checkout/no-email.ts';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
 import { isolateLtr } from '#i18n/isolate.ts';
+import type { Locale } from '#i18n/locale.ts';
 import type { Runnable } from '#platform/database/query.ts';
 import { links } from '../shared/links.server.ts';
 import { type Mail, renderedMailQueries, renderMail } from '../mail/enqueue-mail.server.ts';
@@ -75,6 +76,16 @@ function mailAbout(order: PlacedOrder): Mail<'order_placed'> {
   };
 }
 
+/** A guest's links carry a token. */
+function linksTo(id: string, userId: string | null, locale: Locale) {
+  if (userId) return { link: links.trackOrder(locale, id), cancelLink: links.order(locale, id) };
+  const token = createGuestToken(id);
+  return {
+    link: links.confirmation(locale, token),
+    cancelLink: links.trackGuestOrder(locale, token),
+  };
+}
+
 function mailDataOf({ id, number, draft, priced }: PlacedOrder): TemplateData['order_placed'] {
   const { input, address, money, userId } = draft;
   const { lines, totals } = priced;
@@ -86,7 +97,7 @@ function mailDataOf({ id, number, draft, priced }: PlacedOrder): TemplateData['o
   return {
     name: address.full_name,
     number,
-    link: userId ? links.trackOrder(locale, id) : links.confirmation(locale, createGuestToken(id)),
+    ...linksTo(id, userId, locale),
     lines: lines.map((line) => ({
       name: line.name[locale],
       details: [...line.options, ...(line.workshop ? [line.workshop] : [])]

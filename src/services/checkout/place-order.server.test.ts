@@ -116,7 +116,9 @@ describe('an order', () => {
     ]) {
       expect(mail!.text).toContain(change);
     }
-    expect(mail!.text).toContain(`token=${encodeURIComponent(guestToken!)}`);
+    const token = encodeURIComponent(guestToken!);
+    expect(mail!.text).toContain(`/checkout/confirmation?token=${token}`);
+    expect(mail!.text).toContain(`/track-order?token=${token}`);
     expect(
       await rowsOf('select status, actor_kind from order_timeline where order_id = $1', order.id),
     ).toEqual([{ status: 'placed', actor_kind: 'customer' }]);

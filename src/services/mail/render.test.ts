@@ -104,6 +104,23 @@ describe('mail templates', () => {
     },
   );
 
+  it.each(locales)(
+    'says until when an order can be changed or cancelled, and where, in %s',
+    (locale) => {
+      const cancelLink = `${url}/${locale}/track-order?token=1`;
+      const data = { ...samples.order_placed, cancelLink };
+      const { text, html } = render('order_placed', locale, data, shops);
+      const rule = {
+        en: 'Change or cancel until',
+        ar: 'يمكنك التعديل أو الإلغاء حتى',
+      };
+      for (const part of [rule[locale], cancelLink]) {
+        expect(text).toContain(part);
+        expect(html).toContain(part);
+      }
+    },
+  );
+
   it('asks customers for stars once an order is delivered, and guests not', () => {
     const stars = (ratings: readonly string[]) => {
       const data = { ...samples.order_delivered, ratings };

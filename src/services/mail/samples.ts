@@ -87,6 +87,7 @@ const orderSamples = (parts: SampleParts) => {
       name,
       number: '261115-10042',
       link,
+      cancelLink: link,
       lines: [
         { ...piece, name: `${product[locale]} ${text}`, total: amount('1240') },
         { ...piece, name: screen[locale], details: '', total: amount('180') },

@@ -15,6 +15,8 @@ type Data = MailedDelivery & {
   name: string;
   number: string;
   link: string;
+  /** The page on which the buyer can cancel. */
+  cancelLink: string;
   lines: readonly (MailedPiece & { total: string })[];
   subtotal: string;
   /** With a minus sign in front; null without a discount. */
@@ -61,6 +63,18 @@ function tableOf(data: Data, locale: Locale): MailContent['table'] {
   };
 }
 
+/** What buyers may do, and until when: `transitions.ts` decides, and staff correct by telephone. */
+const changing: Record<Locale, { label: string; text: string }> = {
+  en: {
+    label: 'Change or cancel until',
+    text: 'work on it begins at the bench, or ready pieces leave us',
+  },
+  ar: {
+    label: 'يمكنك التعديل أو الإلغاء حتى',
+    text: 'يبدأ العمل في الورشة، أو تغادر القطع الجاهزة مخزننا',
+  },
+};
+
 export const orderPlaced: Template<Data> = {
   // A guest's link opens the order: it is the reader's only.
   carriesLink: true,
@@ -73,9 +87,10 @@ export const orderPlaced: Template<Data> = {
     ],
     progress: orderProgress('placed', 'en'),
     table: tableOf(data, 'en'),
-    facts: deliveryFacts(data, 'en'),
+    facts: [...deliveryFacts(data, 'en'), changing.en],
     action: { label: 'See your order', link: data.link },
-    note: 'Nothing was charged. You look at every piece first and pay in cash when it is in your home.',
+    otherAction: { label: 'Cancel the order', link: data.cancelLink },
+    note: 'If you want to change something, tell us when we call. Nothing was charged: you look at every piece first and pay in cash when it is in your home.',
   }),
   ar: (data, brand) => ({
     subject: `${brand}: طلبك رقم ${isolateLtr(data.number)}`,
@@ -85,8 +100,9 @@ export const orderPlaced: Template<Data> = {
     ],
     progress: orderProgress('placed', 'ar'),
     table: tableOf(data, 'ar'),
-    facts: deliveryFacts(data, 'ar'),
+    facts: [...deliveryFacts(data, 'ar'), changing.ar],
     action: { label: 'عرض الطلب', link: data.link },
-    note: 'لم يُخصم منك شيء. تعاين كل قطعة أولًا، ثم تدفع نقدًا عند استلامها في بيتك.',
+    otherAction: { label: 'إلغاء الطلب', link: data.cancelLink },
+    note: 'إن أردت تعديل شيء فأخبرنا حين نتصل بك. لم يُخصم منك شيء: تعاين كل قطعة أولًا، ثم تدفع نقدًا عند استلامها في بيتك.',
   }),
 };
