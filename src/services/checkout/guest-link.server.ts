@@ -5,6 +5,10 @@ import { readGuestToken } from './guest-token.server.ts';
 /** Days after the last change of an order; enough for delivery, returns and refunds. */
 const guestLinkDays = 60;
 
+/** When the link of an order with this last change stops working. */
+export const guestLinkEnd = (lastChange: Date): Date =>
+  new Date(lastChange.getTime() + guestLinkDays * 24 * 3_600_000);
+
 export type GuestLink =
   | { state: 'open' | 'adopted' | 'expired'; orderId: string }
   | { state: 'unknown' };
@@ -22,6 +26,5 @@ export async function checkGuestLink(token: string, now: Date): Promise<GuestLin
   );
   if (!order) return { state: 'unknown' };
   if (order.user_id !== null) return { state: 'adopted', orderId };
-  const expiresAt = order.updated_at.getTime() + guestLinkDays * 24 * 3_600_000;
-  return { state: now.getTime() < expiresAt ? 'open' : 'expired', orderId };
+  return { state: now < guestLinkEnd(order.updated_at) ? 'open' : 'expired', orderId };
 }

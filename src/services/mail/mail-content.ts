@@ -17,6 +17,15 @@ interface MailPiece {
   picture: string | null;
 }
 
+/** A picture across the mail, with its words below. */
+export interface MailPhoto {
+  /** The whole address. */
+  address: string;
+  caption: string;
+  width: number;
+  height: number;
+}
+
 /** A part of a newsletter, rendered both ways. */
 export interface MailPart {
   html: string;
@@ -35,6 +44,8 @@ export interface MailContent {
   table?: MailTable;
   /** The way of an order; `current` is the stage it has reached. */
   progress?: { stages: readonly string[]; current: number };
+  /** Below the progress. */
+  photo?: MailPhoto;
   /** Short facts with a label, such as the address. */
   facts?: readonly { label: string; text: string }[];
   /** What the reader wrote, below the rest. Links in it are not made clickable. */

@@ -16,7 +16,7 @@ export function headAsHtml(shop: MailShop, locale: Locale): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td>${star}</td><td ${cell}>${nameAsHtml(shop, locale)}</td></tr></table>`;
 }
 
-/** Drawn for light and dark grounds; written when the shop has another name than the drawn one. */
+/** Drawn for both schemes; written when the shop has another name than the drawn one. */
 function nameAsHtml(shop: MailShop, locale: Locale): string {
   const { name, width } = drawnNames[locale];
   const label = escapeMarkup(shop.name);

@@ -68,7 +68,7 @@ describe('mail templates', () => {
   );
 
   it.each(locales)(
-    'shows the drawn name at half its size on both grounds, in %s',
+    'shows the drawn name at half its size for both schemes, in %s',
     async (locale) => {
       const { html } = render('welcome', locale, samples.welcome, shops);
       for (const file of [`mail-name.${locale}.png`, `mail-name-on-dark.${locale}.png`]) {
@@ -120,6 +120,16 @@ describe('mail templates', () => {
       }
     },
   );
+
+  it('shows a photo of the bench in proportion, and none without one', () => {
+    const photo = { ...samples.order_in_production.photo!, width: 900, height: 1600 };
+    const withPhoto = { ...samples.order_in_production, photo };
+    const { html } = render('order_in_production', 'en', withPhoto, shops);
+    expect(html).toContain(`src="${photo.address}" alt="" width="236"`);
+    expect(html).toContain(photo.caption);
+    const without = { ...withPhoto, photo: null };
+    expect(render('order_in_production', 'en', without, shops).html).not.toContain('workshop/1200');
+  });
 
   it('asks customers for stars once an order is delivered, and guests not', () => {
     const stars = (ratings: readonly string[]) => {

@@ -7,6 +7,7 @@ import { colors, mutedText } from './mail-style.ts';
 import { footAsText, frameAsHtml } from './render-frame.ts';
 import { cardsAsHtml, cardsAsText } from './render-cards.ts';
 import { factsAsHtml, factsAsText, progressAsHtml, progressAsText } from './render-order.ts';
+import { photoAsHtml, photoAsText } from './render-photo.ts';
 import { quoteAsHtml, quoteAsText } from './render-quote.ts';
 import { starsAsHtml, starsAsText } from './render-stars.ts';
 import { tableAsHtml, tableAsText } from './render-table.ts';
@@ -41,12 +42,14 @@ export function render<Name extends TemplateName>(
 }
 
 function textParts(content: MailContent): string[] {
-  const { progress, facts, table, action, otherAction, stars, cards, quote, note, end } = content;
+  const { progress, photo, facts, table, action, otherAction, stars, cards, quote, note, end } =
+    content;
   return [
     content.greeting,
     ...content.paragraphs,
     ...(content.code ? [content.code] : []),
     ...(progress ? [progressAsText(progress)] : []),
+    ...(photo ? [photoAsText(photo)] : []),
     ...(content.parts ?? []).map(({ text }) => text),
     ...(table ? [tableAsText(table)] : []),
     ...(facts ? [factsAsText(facts)] : []),
@@ -60,7 +63,7 @@ function textParts(content: MailContent): string[] {
 }
 
 function bodyAsHtml(content: MailContent, locale: Locale): string {
-  const { progress, facts, table, action, otherAction, stars, cards, quote, note } = content;
+  const { progress, photo, facts, table, action, otherAction, stars, cards, quote, note } = content;
   const isRightToLeft = directionOf(locale) === 'rtl';
   // The last hairline of the pieces is then the first one of the facts.
   const joinsFacts = facts !== undefined && table?.due === null;
@@ -70,6 +73,7 @@ function bodyAsHtml(content: MailContent, locale: Locale): string {
     ...content.paragraphs.map((each) => paragraph(linkify(escapeMarkup(each)))),
     content.code ? codeAsHtml(content.code) : '',
     progress ? progressAsHtml(progress) : '',
+    photo ? photoAsHtml(photo) : '',
     ...(content.parts ?? []).map(({ html }) => html),
     table ? tableAsHtml(table, isRightToLeft, joinsFacts) : '',
     facts ? factsAsHtml(facts, joinsFacts) : '',

@@ -50,6 +50,16 @@ const sampleDelivery = (locale: Locale) => ({
   phone: '+201001234567',
 });
 
+const samplePhoto = (link: string, locale: Locale) => ({
+  address: `${new URL(link).origin}/pictures/rooms/workshop/1200.webp`,
+  caption:
+    locale === 'ar'
+      ? 'حشوة على البنك بين الفارة والرقائق'
+      : 'A panel on the bench, with plane and shavings',
+  width: 1200,
+  height: 800,
+});
+
 const orderSamples = (parts: SampleParts) => {
   const { name, link, text, locale = 'en', product = screen } = parts;
   const { amount, piece } = samplePiece(parts);
@@ -60,6 +70,7 @@ const orderSamples = (parts: SampleParts) => {
     link,
     pieces: [{ ...piece, name: product[locale] }],
     delivery: sampleDelivery(locale),
+    photo: null,
     ratings: Array<string>(5).fill(link),
   };
   return {
@@ -82,7 +93,7 @@ const orderSamples = (parts: SampleParts) => {
       cancelsAt: formatDate(new Date('2026-11-18T12:00:00Z'), locale, 'dateTime'),
       link,
     },
-    order_in_production: status,
+    order_in_production: { ...status, photo: samplePhoto(link, locale) },
     order_placed: {
       name,
       number: '261115-10042',

@@ -1,17 +1,13 @@
-import type { Transaction } from 'kysely';
-import type { DB } from '#db/types.ts';
 import type { Bilingual } from '#domain/bilingual.ts';
-import { maxStaffFileBytes, type ImageProblem } from '#domain/uploads/files.ts';
+import type { ImageProblem } from '#domain/uploads/files.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import { toBuyer } from './buyer.server.ts';
 import { notifyBuyer } from './buyer.server.ts';
 import type { RateLimited } from '../shared/rate-limited.ts';
 import type { RequestFacts } from '../shared/request-facts.ts';
-import { preparePictures } from '../uploads/prepare-pictures.server.ts';
-import { storePictures } from '../uploads/store-pictures.server.ts';
-import { takeUploadLimit } from '../uploads/upload-rate-limit.server.ts';
 import { withUploads } from '../uploads/with-uploads.server.ts';
+import { type EntryPhoto, prepareEntryPhotos } from './entry-photos.server.ts';
 import { lockOrder } from './lock-order.server.ts';
 import { writeEntry, type Note } from './move-order.server.ts';
 import { actorHasRole } from '../shared/actor-has-role.server.ts';
@@ -21,7 +17,7 @@ interface NewEntry {
   orderId: string;
   note: Note | null;
   isVisible: boolean;
-  photos: readonly { file: File; alt: Bilingual }[];
+  photos: readonly EntryPhoto[];
 }
 
 export type EntryResult =
@@ -41,12 +37,7 @@ export async function addToTimeline(
 ): Promise<EntryResult> {
   if (!(await actorHasRole(staff.actor, 'sales'))) return { ok: false, reason: 'forbidden' };
   if (!isUuid(entry.orderId)) return { ok: false, reason: 'not_found' };
-  if (entry.photos.length > 0) {
-    const allowed = await takeUploadLimit(staff.actor, staff);
-    if (!allowed.ok) return allowed;
-  }
-  const files = entry.photos.map(({ file }) => file);
-  const prepared = await preparePictures(files, { maxBytes: maxStaffFileBytes });
+  const prepared = await prepareEntryPhotos(entry.photos, staff);
   if (!prepared.ok) return prepared;
   return withUploads((store) =>
     // As system: staff cannot write orders directly.
@@ -63,32 +54,9 @@ export async function addToTimeline(
         isVisible,
         now,
       });
-      const photos = await storePictures(prepared.pictures, { folder: 'order-photos', store });
-      await insertPhotos(trx, id, { photos, descriptions: entry.photos });
+      await prepared.storePhotos(trx, id, store);
       if (isVisible) await notifyBuyer(trx, toBuyer(order), { title: workshopUpdateTitle, now });
       return { ok: true, id };
     }),
   );
-}
-
-interface EntryPhotos {
-  photos: Awaited<ReturnType<typeof storePictures>>;
-  descriptions: readonly { alt: Bilingual }[];
-}
-
-async function insertPhotos(
-  trx: Transaction<DB>,
-  timeline_id: string,
-  { photos, descriptions }: EntryPhotos,
-): Promise<void> {
-  const rows = photos.map(({ name, position, width, height }) => ({
-    timeline_id,
-    image_url: name,
-    display_order: position,
-    alt_en: descriptions[position]!.alt.en,
-    alt_ar: descriptions[position]!.alt.ar,
-    width,
-    height,
-  }));
-  if (rows.length > 0) await trx.insertInto('order_photos').values(rows).execute();
 }

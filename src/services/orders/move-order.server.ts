@@ -30,6 +30,8 @@ export interface OrderMove {
   note: Note | null;
   /** Whether the buyer sees the entry and is notified. */
   isVisible: boolean;
+  /** Stores the photos of the entry, before the mail that shows one. */
+  addPhotos?: (entryId: string) => Promise<void>;
   now: Date;
   /** Another mail than the usual one for the status. */
   mail?: 'order_expired';
@@ -52,7 +54,8 @@ export async function moveOrder(
     .set({ status: to, ...(to === 'delivered' && { delivered_at: now }) })
     .where('id', '=', order.id)
     .execute();
-  await writeEntry(trx, order.id, { ...move, status: to });
+  const entryId = await writeEntry(trx, order.id, { ...move, status: to });
+  await move.addPhotos?.(entryId);
   if (returnsStock(to)) await returnStock(trx, order.id);
   if (to === 'cancelled') await giveBackCoupon(trx, order.id);
   if (move.isVisible) await notifyBuyerOfMove(trx, toBuyer(order), move);

@@ -1,18 +1,25 @@
 import { sql, type Transaction } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '#db/types.ts';
 import { expectedDelivery } from '#domain/orders/expected-delivery.ts';
 import type { OrderStatus } from '#domain/orders/status.ts';
 import { type Digits, formatNumber } from '#i18n/format.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
+import { db } from '#platform/database/query.ts';
 import { formatAddress, formatArrival } from '../mail/format-delivery.ts';
+import type { MailPhoto } from '../mail/mail-content.ts';
 import type { MailedDelivery, MailedPiece } from '../mail/templates/order-parts.ts';
 import { links } from '../shared/links.server.ts';
 import type { OrderBuyer } from './buyer.server.ts';
 import { type OrderItem, selectItems, toOrderItem } from './order-items.server.ts';
+import { toOrderPhoto } from './order-photo.ts';
+import { createPhotoToken } from './photo-token.server.ts';
 
 interface MailedOrder {
   pieces: MailedPiece[];
   delivery: MailedDelivery;
+  /** From the workshop, at this status. */
+  photo: MailPhoto | null;
   /** Addresses that rate its first piece with one to five stars; only customers can. */
   ratings: string[];
 }
@@ -24,7 +31,7 @@ export async function readMailedOrder(
   { status, now }: { status: OrderStatus; now: Date },
 ): Promise<MailedOrder> {
   // One query, because the order is locked meanwhile.
-  const { rows } = await trx.executeQuery(selectMailedLines(orderId));
+  const { rows } = await trx.executeQuery(selectMailedLines(orderId, status));
   const items = rows.map((row) => toOrderItem(row, locale));
   const order = rows[0]!;
   const digits = order.digits ?? 'arab';
@@ -46,6 +53,7 @@ export async function readMailedOrder(
       address: formatAddress(order.address as object, governorate, locale),
       phone: order.phone,
     },
+    photo: order.photo && mailedPhoto(order.photo, locale),
     ratings: userId ? ratingLinks(items, locale) : [],
   };
 }
@@ -69,7 +77,7 @@ export async function readReturnedPieces(
   });
 }
 
-function selectMailedLines(orderId: string) {
+function selectMailedLines(orderId: string, status: OrderStatus) {
   return selectItems(orderId)
     .innerJoin('orders as o', 'o.id', 'i.order_id')
     .leftJoin('governorates as g', (join) =>
@@ -78,7 +86,29 @@ function selectMailedLines(orderId: string) {
     .select(['o.address', 'o.phone', 'o.created_at as placedAt'])
     .select(['g.name as governorate', 'g.name_ar as governorateAr'])
     .select(['g.road_min_days as roadFrom', 'g.road_max_days as roadTo'])
+    .select(jsonObjectFrom(selectPhoto(orderId, status)).as('photo'))
     .select(digitsOfShop);
+}
+
+/** The first photo of the newest entry with this status that the buyer sees. */
+const selectPhoto = (orderId: string, status: OrderStatus) =>
+  db
+    .selectFrom('order_photos as f')
+    .innerJoin('order_timeline as t', 't.id', 'f.timeline_id')
+    .select(['f.id as photoId', 'f.image_url', 'f.alt_en', 'f.alt_ar', 'f.width', 'f.height'])
+    .where('t.order_id', '=', orderId)
+    .where('t.status', '=', status)
+    .where('t.is_visible', '=', true)
+    .orderBy('t.created_at', 'desc')
+    .orderBy('f.display_order')
+    .limit(1);
+
+function mailedPhoto(row: Parameters<typeof toOrderPhoto>[0], locale: Locale): MailPhoto | null {
+  const photo = toOrderPhoto(row, locale);
+  if (!photo) return null;
+  const { id, address, alt, width, height } = photo;
+  const token = address.includes(id) ? `?token=${createPhotoToken(id)}` : '';
+  return { address: `${links.file(address)}${token}`, caption: alt, width, height };
 }
 
 const digitsOfShop = sql<Digits | null>`(select arabic_digits from site_settings)`.as('digits');

@@ -3,16 +3,17 @@ import { db } from '#platform/database/query.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import type { OpenFile } from '#platform/files/file-store.ts';
-import { checkGuestLink } from '../checkout/guest-link.server.ts';
+import { checkGuestLink, guestLinkEnd } from '../checkout/guest-link.server.ts';
 import { openPrivateFile, readPrivateFile } from '../private-files/read-private-file.server.ts';
 import type { PhotoKind } from './order-photo.ts';
+import { isPhotoToken } from './photo-token.server.ts';
 
 const kinds: readonly string[] = ['workshop', 'return'] satisfies PhotoKind[];
 
 interface PhotoRequest {
   kind: string;
   id: string;
-  /** From the guest's link. */
+  /** From the guest's link, or of this photo alone, from a mail. */
   token?: string | null;
   now: Date;
 }
@@ -23,22 +24,29 @@ export async function readOrderPhoto(
   actor: Actor,
 ): Promise<OpenFile | null> {
   if (!kinds.includes(kind) || !isUuid(id)) return null;
-  const link = token && kind === 'workshop' ? await checkGuestLink(token, now) : null;
-  if (link?.state !== 'open') return readPrivateFile({ kind, id }, actor);
-  const name = await nameForGuest(id, link.orderId);
-  return name === undefined ? null : openPrivateFile(name);
+  const name = token && kind === 'workshop' ? await nameByToken(id, token, now) : null;
+  return name ? openPrivateFile(name) : readPrivateFile({ kind, id }, actor);
 }
 
-async function nameForGuest(id: string, orderId: string) {
-  // As system: the token is the guest's only authorization.
-  const [[row]] = await asSystem().read(
+async function nameByToken(id: string, token: string, now: Date): Promise<string | null> {
+  // As system: the token is the only authorization.
+  const [[photo]] = await asSystem().read(
     db
       .selectFrom('order_photos as f')
       .innerJoin('order_timeline as t', 't.id', 'f.timeline_id')
-      .select('f.image_url')
+      .innerJoin('orders as o', 'o.id', 't.order_id')
+      .select(['f.image_url as name', 'o.id as orderId', 'o.updated_at as lastChange'])
       .where('f.id', '=', id)
-      .where('t.order_id', '=', orderId)
       .where('t.is_visible', '=', true),
   );
-  return row?.image_url;
+  if (!photo) return null;
+  const isOpen = isPhotoToken(token, id)
+    ? now < guestLinkEnd(photo.lastChange)
+    : await opensOrder(token, photo.orderId, now);
+  return isOpen ? photo.name : null;
+}
+
+async function opensOrder(token: string, orderId: string, now: Date): Promise<boolean> {
+  const link = await checkGuestLink(token, now);
+  return link.state === 'open' && link.orderId === orderId;
 }

@@ -12,6 +12,7 @@ import { addToTimeline } from './add-to-timeline.server.ts';
 import { changeOrderStatus } from './change-status.server.ts';
 import { decideReturn } from './decide-return.server.ts';
 import { findOrder } from './find-order.server.ts';
+import { createPhotoToken } from './photo-token.server.ts';
 import { readOrderPhoto } from './read-order-photo.server.ts';
 import { requestReturn } from './request-return.server.ts';
 
@@ -256,5 +257,53 @@ describe('photographs', () => {
       const ofAnother = { ...byLink, token: createGuestToken(crypto.randomUUID()) };
       expect(await readOrderPhoto(ofAnother, { kind: 'visitor' })).toBeNull();
     }
+  });
+
+  it('of a step are in its mail, whose address shows this photo alone for a while', async () => {
+    const order = await ordered(database.owner, buyer, { locale: 'ar' });
+    const move = async (to: 'confirmed' | 'in_production', alt: string) =>
+      changeOrderStatus(
+        {
+          ...{ orderId: order.id, to, note: null, isVisible: to === 'in_production' },
+          photos: [{ file: await picture(), alt: { en: 'A panel', ar: alt } }],
+        },
+        { actor: sales, now: later(), address: null },
+      );
+    expect(await move('confirmed', 'للورشة فقط')).toMatchObject({ ok: true });
+    expect(await move('in_production', 'حشوة على البنك')).toMatchObject({ ok: true });
+    const mail = (await mailsTo(database.owner, buyer.email)).at(-1)!;
+    expect(mail.template).toBe('order_in_production');
+    expect(mail.text).toContain('حشوة على البنك:');
+    const [, id, token] = mail.text.match(/order-photos\/workshop\/(\S+)\?token=(\S+)/)!;
+    const open = (photoId: string, at: Date) =>
+      bytesOf(
+        readOrderPhoto({ kind: 'workshop', id: photoId, token, now: at }, { kind: 'visitor' }),
+      );
+    expect(await open(id!, now)).not.toBeNull();
+    expect(await open(id!, new Date(now.getTime() + 61 * day))).toBeNull();
+    const [hidden] = await rowsOf<{ id: string }>(
+      database.owner,
+      `select f.id from order_photos f join order_timeline t on t.id = f.timeline_id
+       where t.order_id = $1 and not t.is_visible`,
+      order.id,
+    );
+    expect(await open(hidden!.id, now)).toBeNull();
+    const hiddenByItsOwn = {
+      kind: 'workshop',
+      id: hidden!.id,
+      token: createPhotoToken(hidden!.id),
+    };
+    expect(await readOrderPhoto({ ...hiddenByItsOwn, now }, { kind: 'visitor' })).toBeNull();
+  });
+
+  it('of a step that is rejected are not stored', async () => {
+    const order = await ordered(database.owner, buyer);
+    const before = uploads.list();
+    const photos = [{ file: await picture(), alt: { en: 'A panel', ar: 'حشوة' } }];
+    const skip = { orderId: order.id, to: 'delivered' as const, note: null, isVisible: true };
+    expect(
+      await changeOrderStatus({ ...skip, photos }, { actor: sales, now: later() }),
+    ).toMatchObject({ ok: false, reason: 'wrong_state' });
+    expect(uploads.list()).toEqual(before);
   });
 });

@@ -8,6 +8,7 @@ export type Purpose =
   | 'form-stamps'
   | 'unsubscribe-links'
   | 'guest-orders'
+  | 'order-photos'
   | 'game-devices'
   | 'sign-ups'
   | 'network-addresses'

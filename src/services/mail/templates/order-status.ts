@@ -1,6 +1,6 @@
 import { isolateLtr } from '#i18n/isolate.ts';
 import type { Locale } from '#i18n/locale.ts';
-import type { Template } from '../mail-content.ts';
+import type { MailPhoto, Template } from '../mail-content.ts';
 import { greeting } from './greeting.ts';
 import {
   deliveryFacts,
@@ -19,6 +19,8 @@ type Data = {
   link: string;
   pieces: readonly MailedPiece[];
   delivery: MailedDelivery;
+  /** What staff photographed at this step. */
+  photo: MailPhoto | null;
   /** Where its buyer rates a piece with one to five stars; empty for guests, who cannot. */
   ratings: readonly string[];
 };
@@ -33,6 +35,8 @@ const rate: Record<Locale, string> = {
   en: 'How many stars would you give it?',
   ar: 'كم نجمة تستحق القطعة في رأيك؟',
 };
+/** For a photo without words of its own. */
+const fromWorkshop: Record<Locale, string> = { en: 'From the workshop', ar: 'من الورشة' };
 const orderAgain: Record<Locale, string> = { en: 'Order again', ar: 'إعادة الطلب' };
 
 /** A mail about the new status of an order. */
@@ -43,11 +47,12 @@ const orderStatusMail = (
   const isComing = stage !== undefined && stage !== 'home';
   const contentIn =
     (locale: Locale) =>
-    ({ name, number, note, link, pieces, delivery, ratings }: Data, brand: string) => ({
+    ({ name, number, note, link, pieces, delivery, photo, ratings }: Data, brand: string) => ({
       subject: texts[locale].subject(locale === 'ar' ? isolateLtr(number) : number, brand),
       greeting: greeting[locale](name),
       paragraphs: [...texts[locale].paragraphs, ...(note ? [note] : [])],
       ...(stage !== undefined && { progress: orderProgress(stage, locale) }),
+      ...(photo && { photo: { ...photo, caption: photo.caption || fromWorkshop[locale] } }),
       table: { lines: pieces.map(pieceLine), sums: [], due: null },
       ...(isComing && { facts: deliveryFacts(delivery, locale) }),
       action: { label: actionLabel[locale], link },

@@ -7,13 +7,15 @@ interface FileLook {
   saveAs?: string;
   /** Of a file that everybody may see; by default it is never cached. */
   cacheControl?: string;
+  /** The address itself permits to see it: mails may show it too. */
+  isShared?: boolean;
 }
 
 /** Streams an uploaded file to a user who may open it; null answers 404. */
 export function respondWithFile(
   file: OpenFile | null,
   { method }: Request,
-  { type, saveAs, cacheControl }: FileLook,
+  { type, saveAs, cacheControl, isShared = cacheControl !== undefined }: FileLook,
 ): Response {
   // Forbidden files answer exactly as unknown ones.
   if (!file) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
@@ -28,8 +30,8 @@ export function respondWithFile(
       // Uploaded by strangers: never run, never framed, never read as another type.
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'X-Content-Type-Options': 'nosniff',
-      // Mails and other sites may show what everybody may see.
-      'Cross-Origin-Resource-Policy': cacheControl ? 'cross-origin' : 'same-origin',
+      // Mails and other sites may show what needs no session.
+      'Cross-Origin-Resource-Policy': isShared ? 'cross-origin' : 'same-origin',
       // Access may be revoked, and the next user of this browser may be another.
       'Cache-Control': cacheControl ?? 'private, no-store',
     },

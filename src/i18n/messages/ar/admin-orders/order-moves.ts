@@ -25,7 +25,7 @@ export const orderMoves: TranslationOf<typeof english> = {
   notCancelled: 'لن يُلغى الطلب تلقائيًا بعد ذلك.',
   couponStays: 'يبقى الكوبون مستخدمًا.',
   couponBack: 'يعود الكوبون صالحًا للاستخدام.',
-  note: 'إضافة ملاحظة إلى هذه الخطوة',
+  note: 'إضافة ملاحظة أو صورة إلى هذه الخطوة',
   visible: 'إبلاغ العميل',
   visibleHint: 'دون هذه العلامة لا يُبلَّغ أحد، ولا تظهر الخطوة للعميل.',
   moved: 'حالة الطلب الآن: {status}.',

@@ -22,7 +22,7 @@ export const orderMoves = {
   notCancelled: 'It is no longer cancelled by itself.',
   couponStays: 'The coupon stays used.',
   couponBack: 'The coupon can be used again.',
-  note: 'Add a note to this step',
+  note: 'Add a note or a photograph to this step',
   visible: 'Tell the customer',
   visibleHint: 'Without the tick nobody is told, and the customer does not see the entry.',
   moved: 'The order is now: {status}.',

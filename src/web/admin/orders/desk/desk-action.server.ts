@@ -1,5 +1,5 @@
 import { correctionInput } from '#domain/orders/correction.ts';
-import { missedCallInput, moveInput, staffCancelInput } from '#domain/orders/staff-input.ts';
+import { missedCallInput, staffCancelInput } from '#domain/orders/staff-input.ts';
 import { z } from 'zod';
 import { extendOrderHold } from '#services/order-holds/extend-order-hold.server.ts';
 import { correctOrder } from '#services/order-desk/correct-order.server.ts';
@@ -9,22 +9,13 @@ import { changeOrderStatus } from '#services/orders/change-status.server.ts';
 import { handleForm } from '../../../shared/forms/handle-form.server.ts';
 import type { DeskRequest } from './desk-request.server.ts';
 import { decideReturnByForm } from './decide-return-by-form.server.ts';
-import { deskResult, oneLanguage, twoLanguages } from './desk-results.ts';
+import { deskResult, oneLanguage } from './desk-results.ts';
 import { addEntryByForm } from './add-entry-by-form.server.ts';
+import { moveByForm } from './move-by-form.server.ts';
 
 /** Each form of the page names itself in the field `intent`; one of several adds the id of its row. */
 const forms = {
-  move: ({ form, orderId, staff }: DeskRequest) =>
-    handleForm(form, {
-      schema: moveInput,
-      submit: async ({ from, to, visible, ...notes }) =>
-        deskResult(
-          await changeOrderStatus(
-            { orderId, from, to, note: twoLanguages(notes), isVisible: visible },
-            staff,
-          ),
-        ),
-    }),
+  move: moveByForm,
   cancel: ({ form, orderId, staff }: DeskRequest) =>
     handleForm(form, {
       schema: staffCancelInput,

@@ -5,8 +5,9 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { ShopForm } from '../../../shared/forms/shop-form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import type { ShopFormState } from '../../../shared/forms/use-shop-form.ts';
+import { EntryPhotoFields } from './entry-photo-fields.tsx';
 import { NoteFields } from './note-fields.tsx';
-import { useDeskReasonTexts } from './use-desk-reason-texts.ts';
+import { useEntryProblems } from './use-entry-problems.ts';
 
 /** The steps that have a button; cancelling asks for a reason and has a form of its own. */
 const isStep = (status: OrderStatus): status is Step => Object.hasOwn(looks, status);
@@ -37,9 +38,10 @@ export function MoveForm({ order, form, names }: MoveFormProps) {
     <ShopForm
       form={form}
       idPrefix="move"
+      encType="multipart/form-data"
       className="grid gap-4"
       failedTitle={t('adminOrders.orderDesk.notSaved')}
-      reasonTexts={useDeskReasonTexts(form.rejection)}
+      {...useEntryProblems(form.rejection)}
       preventScrollReset
     >
       <input type="hidden" name="from" value={order.status} />
@@ -60,7 +62,7 @@ export function MoveForm({ order, form, names }: MoveFormProps) {
         </div>
       ))}
       {/* Empty again after each step. */}
-      {steps.length > 0 && <MoveNote key={order.status} />}
+      {steps.length > 0 && <MoveNote key={order.status} form={form} />}
     </ShopForm>
   );
 }
@@ -75,7 +77,7 @@ function Consequence({ step, order }: { step: Step; order: OrderDesk }) {
   return sentences.filter(Boolean).join(' ');
 }
 
-function MoveNote() {
+function MoveNote({ form }: Pick<MoveFormProps, 'form'>) {
   const t = useT();
   return (
     <>
@@ -85,9 +87,10 @@ function MoveNote() {
         label={t('adminOrders.orderMoves.visible')}
         hint={t('adminOrders.orderMoves.visibleHint')}
       />
-      <details className="desk-more">
+      <details className="desk-more" open={form.rejection !== null || undefined}>
         <summary>{t('adminOrders.orderMoves.note')}</summary>
         <NoteFields />
+        <EntryPhotoFields position={1} />
       </details>
     </>
   );

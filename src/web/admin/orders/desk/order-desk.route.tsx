@@ -84,7 +84,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         <Facts order={order} governorates={governorates} forms={forms} />
         <div className="desk-record">
           <DeskSection id="timeline" title={t('adminOrders.orderEntries.title')}>
-            <EntryForm form={forms.entry} areFilesLost={actionData !== undefined} />
+            <EntryForm form={forms.entry} />
             <DeskTimeline entries={order.timeline} />
           </DeskSection>
           <HistoryPanel lines={history} />
