@@ -37,6 +37,11 @@ const shared = [
     ),
     priority: 1,
   },
+  {
+    name: 'fields',
+    test: pathOf('src', 'ui', String.raw`(field|field-context|select|text-input)\.tsx?$`),
+    priority: 1,
+  },
   { name: 'card', test: pathOf('storefront', 'components', 'product-card'), priority: 2 },
 ];
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { alive } from '#tests/support/alive.ts';
 import { atOneWidth, once } from '#tests/support/once.ts';
 import { axe, noConsoleErrors } from '#tests/support/page-health.ts';
@@ -14,6 +14,7 @@ const languages = {
     sort: 'Sort by',
     search: 'Search in the shop',
     from: 'From',
+    to: 'To',
     show: /^Show/,
     empty: 'No products found for your search or filters',
     all: 'Show all pieces',
@@ -28,6 +29,7 @@ const languages = {
     sort: 'ترتيب حسب',
     search: 'ابحث في المتجر',
     from: 'من',
+    to: 'إلى',
     show: /^عرض/,
     empty: 'لم نجد منتجات تناسب بحثك أو اختياراتك',
     all: 'عرض كل القطع',
@@ -35,6 +37,23 @@ const languages = {
       Number(text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))),
   },
 };
+
+/** Moves a thumb a part of the way to the other, while both stand at the ends, and holds it there. */
+async function dragThumb(page: Page, thumb: Locator, other: Locator, part: number) {
+  await thumb.scrollIntoViewIfNeeded();
+  await page.mouse.move(0, 0);
+  await alive(thumb);
+  const [own, others] = [(await thumb.boundingBox())!, (await other.boundingBox())!];
+  const [left, right] = [
+    Math.min(own.x, others.x) + 33,
+    Math.max(own.x, others.x) + own.width - 33,
+  ];
+  const [start, end] = own.x < others.x ? [left, right] : [right, left];
+  const y = own.y + own.height / 2;
+  await page.mouse.move(start, y);
+  await page.mouse.down();
+  await page.mouse.move(start + (end - start) * part, y, { steps: 5 });
+}
 
 const cards = (page: Page) => page.getByRole('main').locator('a[href*="/product/"]');
 const count = (page: Page) => page.locator('.shop-count');
@@ -124,6 +143,40 @@ for (const [locale, texts] of Object.entries(languages)) {
       await expect(page).toHaveURL(/\/shop$/);
       await expect(page.locator('input[name=q]')).toHaveValue('');
       await expect(cards(page)).toHaveCount(24);
+    });
+
+    test(`the thumbs of the price narrow the list when they are released ${atOneWidth(locale)}`, async ({
+      page,
+      isMobile,
+    }) => {
+      await openPage(page, `${texts.shop}?colour=sand`);
+      await openFilters(page, isMobile);
+      const from = page.getByRole('slider', { name: texts.from, exact: true });
+      const to = page.getByRole('slider', { name: texts.to, exact: true });
+      const least = (await from.getAttribute('aria-valuetext'))!;
+      await dragThumb(page, from, to, 0.4);
+      await expect(page.locator('input[name=min]')).toHaveValue(/^\d+$/);
+      await expect(page).toHaveURL(/\?colour=sand$/);
+      await page.mouse.up();
+      await expect(page).toHaveURL(/\?colour=sand&min=\d+$/);
+      await expect(from).not.toHaveAttribute('aria-valuetext', least);
+      await expect(page.locator('.chip')).toHaveCount(2);
+
+      await to.focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(page).toHaveURL(/\?colour=sand&min=\d+&max=\d+$/);
+      await expect(to).toBeFocused();
+      await page.keyboard.press('Home');
+      // The thumbs never pass each other.
+      await expect(to).toHaveValue(String(Number(await from.inputValue()) + 1));
+      await expect(page.locator('.shop-grid')).toHaveAttribute('aria-busy', 'false');
+
+      await page.goBack();
+      await page.goBack();
+      await page.goBack();
+      await expect(page).toHaveURL(/\?colour=sand$/);
+      await expect(from).toHaveAttribute('aria-valuetext', least);
+      await expect(page.locator('input[name=min]')).toHaveValue('');
     });
 
     test(`goes back to the same filters and the same place ${atOneWidth(locale)}`, async ({

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
 import { facets, selectFacets, facetToken, type Facet } from '#domain/catalog/facets.ts';
 import { noFilters, type Filters } from '#domain/catalog/list-query.ts';
+import { priceSteps } from '#domain/catalog/price-steps.ts';
 import { stopListening } from '#platform/database/listen.server.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { countFacets } from './count-facets.server.ts';
@@ -86,9 +87,19 @@ function expectedOf(filters: Filters) {
   return {
     total: pieces.filter((each) => passes(each, filters)).length,
     counts,
-    prices:
-      priced.length === 0 ? null : { lowest: Math.min(...priced), highest: Math.max(...priced) },
+    prices: priced.length === 0 ? null : expectedPrices(priced),
   };
+}
+
+function expectedPrices(priced: number[]) {
+  const [lowest, highest] = [Math.min(...priced), Math.max(...priced)];
+  const first = priceSteps.findLastIndex((edge) => edge <= lowest);
+  const last = priceSteps.findIndex((edge) => edge > highest);
+  const edges = priceSteps.slice(first, last + 1);
+  const counts = edges
+    .slice(1)
+    .map((end, index) => priced.filter((cents) => cents >= edges[index]! && cents < end).length);
+  return { lowest, highest, edges, counts };
 }
 
 /** Any choice of what the shop really has. */

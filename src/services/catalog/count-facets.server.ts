@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { facets, facetToken, type Facet } from '#domain/catalog/facets.ts';
 import { writeListQuery, type Filters } from '#domain/catalog/list-query.ts';
+import { priceHistogram, priceSteps, type PriceHistogram } from '#domain/catalog/price-steps.ts';
 import { cacheEachUntilChanged } from '#platform/content-cache.server.ts';
 import { asVisitor } from '#platform/database/run-as.server.ts';
 import { setPlanMode, selectListings } from './listings.server.ts';
@@ -10,11 +11,16 @@ export interface FacetCounts {
   /** Number of products for each value, given the selection in all other facets. */
   counts: Readonly<Record<string, number>>;
   /** In cents, with all filters except the price; null without results. */
-  prices: { lowest: number; highest: number } | null;
+  prices: (PriceHistogram & { lowest: number; highest: number }) | null;
 }
 
 interface TokenRow {
   token: string;
+  count: number;
+}
+
+interface PriceRow {
+  step: number;
   count: number;
   lowest: string;
   highest: string;
@@ -41,44 +47,49 @@ export function countFacets({ searchText, selected, min, max }: Filters): Promis
 
 async function loadFacetCounts(filters: Filters): Promise<FacetCounts> {
   const filtered = facets.filter((facet) => filters.selected[facet].length > 0);
-  const isPriced = filters.min !== undefined || filters.max !== undefined;
-  const [, all, unpriced, ...others] = await asVisitor().read(
+  const [, all, prices, ...others] = await asVisitor().read(
     setPlanMode(filters),
     countTokens(filters),
-    isPriced ? countTokens(filters, 'price') : nothing,
+    countPrices(filters),
     ...filtered.map((facet) => countTokens(filters, facet)),
   );
-  const counts = Object.fromEntries(all.map(({ token, count }) => [token, count]));
-  for (const { token, count } of others.flat()) counts[token] = count;
+  const counts = [...all, ...others.flat()].map(({ token, count }) => [token, count]);
   return {
-    total: oneOfEach(all).reduce((total, { count }) => total + count, 0),
-    counts,
-    prices: rangeOf(oneOfEach(isPriced ? unpriced : all)),
+    total: sumOfCategories(all),
+    counts: Object.fromEntries(counts) as Record<string, number>,
+    prices: pricesOf(prices),
   };
 }
 
-const nothing = sql<TokenRow>`select where false`;
-
-function countTokens(filters: Filters, without?: Facet | 'price') {
-  const listings = selectListings(filters, { without }).select(['l.facets', 'l.cents']);
-  const isOwn =
-    without && without !== 'price'
-      ? sql`starts_with(token, ${facetToken(without, '')})`
-      : sql`true`;
+function countTokens(filters: Filters, without?: Facet) {
+  const listings = selectListings(filters, { without }).select('l.facets');
+  const isOwn = without ? sql`starts_with(token, ${facetToken(without, '')})` : sql`true`;
   return sql<TokenRow>`
-    select token, count(*)::integer as count, min(cents) as lowest, max(cents) as highest
+    select token, count(*)::integer as count
     from (${listings}) l cross join unnest(l.facets) token
     where ${isOwn} group by token`;
 }
 
-/** Every product has exactly one category, so categories add up to the total. */
-const oneOfEach = (rows: readonly TokenRow[]) =>
-  rows.filter(({ token }) => token.startsWith(facetToken('category', '')));
+/** A statement of its own: as one more token of each product it would cost ten times as much. */
+function countPrices(filters: Filters) {
+  const listings = selectListings(filters, { without: 'price' }).select('l.cents');
+  return sql<PriceRow>`
+    select width_bucket(cents, ${priceSteps}::bigint[]) as step, count(*)::integer as count,
+      min(cents) as lowest, max(cents) as highest
+    from (${listings}) l group by step`;
+}
 
-function rangeOf(rows: readonly TokenRow[]): FacetCounts['prices'] {
+/** Every product has exactly one category. */
+const sumOfCategories = (rows: readonly TokenRow[]) =>
+  rows
+    .filter(({ token }) => token.startsWith(facetToken('category', '')))
+    .reduce((total, { count }) => total + count, 0);
+
+function pricesOf(rows: readonly PriceRow[]): FacetCounts['prices'] {
   if (rows.length === 0) return null;
   return {
     lowest: Math.min(...rows.map(({ lowest }) => Number(lowest))),
     highest: Math.max(...rows.map(({ highest }) => Number(highest))),
+    ...priceHistogram(new Map(rows.map(({ step, count }) => [step, count]))),
   };
 }

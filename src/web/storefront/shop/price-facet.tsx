@@ -1,22 +1,29 @@
-import type { FocusEvent } from 'react';
+import { Suspense, useState, type FocusEvent } from 'react';
 import { withChanges } from '#domain/catalog/list-query.ts';
 import { readPrice, writePrice } from '#domain/catalog/price-bound.ts';
 import type { FacetCounts } from '#services/catalog/count-facets.server.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { Field } from '#ui/field.tsx';
 import { FacetGroup } from './facet-group.tsx';
+import { PriceSlider } from './deferred-price-slider.ts';
+import type { PriceRange } from './price-slider.tsx';
 import { UrlSyncedInput } from './url-synced-input.tsx';
 import type { ShopList } from './use-shop-list.ts';
 
 type PriceFacetProps = { list: ShopList; prices: FacetCounts['prices'] };
 
-/** Accepts the digits of both languages. Applies on blur or Enter. */
+/** Fields that accept the digits of both languages and apply on blur or Enter, below a slider. */
 export function PriceFacet({ list: { query, go }, prices }: PriceFacetProps) {
-  const { t, number } = useLanguage();
-  const { min, max } = query;
+  const { t, money, number } = useLanguage();
+  const [dragged, setDragged] = useState<PriceRange>();
+  const { min, max } = dragged ?? query;
   const apply = (bound: 'min' | 'max') => (event: FocusEvent<HTMLInputElement>) => {
     const cents = readPrice(event.currentTarget.value);
     if (cents !== query[bound]) go(withChanges(query, { [bound]: cents }));
+  };
+  const release = (range: PriceRange) => {
+    setDragged(undefined);
+    go(withChanges(query, range));
   };
   const shared = { inputMode: 'decimal', autoComplete: 'off', dir: 'auto' } as const;
   const written = (cents: number | undefined) => (cents === undefined ? '' : writePrice(cents));
@@ -26,6 +33,16 @@ export function PriceFacet({ list: { query, go }, prices }: PriceFacetProps) {
       selectedCount={min === undefined && max === undefined ? 0 : 1}
       isOpen
     >
+      {prices && prices.counts.length > 1 && (
+        <Suspense>
+          <PriceSlider
+            {...{ prices, min, max }}
+            textOf={(cents) => money(writePrice(cents))}
+            onDrag={setDragged}
+            onRelease={release}
+          />
+        </Suspense>
+      )}
       <div className="price-fields">
         <Field label={t('storefront.shop.priceFrom')}>
           <UrlSyncedInput

@@ -1,0 +1,8 @@
+import { enhanceLater, withFrame } from '../../shared/router/enhance-later.tsx';
+
+const loadSlider = () => import('./price-slider.tsx');
+
+// The server renders it at once, so that nothing moves when its script comes.
+export const PriceSlider = import.meta.env.SSR
+  ? withFrame((await loadSlider()).default)
+  : enhanceLater(loadSlider);
