@@ -4,6 +4,7 @@ import type { Text } from '#db/seed/text.ts';
 import { kitOptions } from './catalogue/look.ts';
 import { pieces } from './catalogue/pieces.ts';
 import { type ProductPicture, productPictures } from './catalogue/products.ts';
+import { sampleJobs } from './catalogue/samples.ts';
 import { sceneRenderings } from './catalogue/scene.ts';
 import { snapshotJobs } from './catalogue/snapshots.ts';
 import { choiceKey, choicesOf, lookIn, shownInEachChoice } from './catalogue/variants.ts';
@@ -25,7 +26,7 @@ const rendering = (name: string, product: CatalogProduct, look: ProductPicture):
   model: look.piece,
   options: kitOptions(look),
   size: look.ofSeveral ? null : product.size,
-  view: {},
+  view: look.isWide ? { fill: '1.13' } : {},
   alt: pieces[look.piece](look),
 });
 
@@ -98,7 +99,7 @@ const sceneJobs: readonly Job[] = Object.entries(sceneRenderings).map(
   }),
 );
 
-export const jobs: readonly Job[] = [...renderings, ...sceneJobs, ...snapshotJobs];
+export const jobs: readonly Job[] = [...renderings, ...sceneJobs, ...snapshotJobs, ...sampleJobs];
 
 /** Tells whether a picture still shows what the catalogue asks for. */
 export const fingerprint = ({ model, options, size, view, frame }: Job): string =>

@@ -26,7 +26,8 @@ export type FieldProblem =
   | 'invalid_choice'
   | 'invalid_area'
   | 'invalid_url'
-  | 'too_many_urls';
+  | 'too_many_urls'
+  | 'too_many_samples';
 
 /** The first problem of each field. */
 export function fieldProblems(error: z.ZodError): Record<string, FieldProblem> {

@@ -1,4 +1,4 @@
-import { wantedSamples, type SamplesInput } from '#domain/enquiries/samples.ts';
+import type { SamplesInput } from '#domain/enquiries/samples.ts';
 import { termsFor } from '../catalog/terms.server.ts';
 import type { Caller } from '../shared/caller.ts';
 import { staffLocale } from '../shared/notify-staff.server.ts';
@@ -20,9 +20,10 @@ export async function requestSamples(input: SamplesInput, caller: Caller): Promi
   return sendContactMessage({ full_name, email, phone, subject, message }, caller);
 }
 
-async function readSampleNames(input: SamplesInput): Promise<string[]> {
+/** Each once. */
+async function readSampleNames({ samples }: SamplesInput): Promise<string[]> {
   const { material } = await termsFor((facet) => facet === 'material', staffLocale);
-  return wantedSamples(input).map(
+  return [...new Set(samples)].map(
     (wanted) => material.find(({ value }) => value === wanted)?.name ?? wanted,
   );
 }

@@ -1,6 +1,7 @@
 import { startTransition, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import type { Choice, ProductDetail } from '#domain/catalog/product.ts';
+import { clothOf } from '#domain/catalog/surfaced-materials.ts';
 import {
   aspects,
   optionPrices,
@@ -9,6 +10,7 @@ import {
   type Aspect,
   type OptionSelection,
 } from '#domain/catalog/variant-choice.ts';
+import { sampleMaterials } from '#domain/enquiries/sample-materials.ts';
 import { useLanguage, useT } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
 import { labelledChoices } from './selected-labels.ts';
@@ -74,6 +76,7 @@ export function OptionFields({ product, selection, onChoose }: OptionFieldsProps
               key={choice.value}
               aspect={aspect}
               choice={choice}
+              cloth={clothOf(product.materials)}
               price={prices.get(choice.value)}
               isChosen={selection[aspect] === choice.value}
               state={optionState(product, selection, [aspect, choice.value])}
@@ -88,6 +91,8 @@ export function OptionFields({ product, selection, onChoose }: OptionFieldsProps
 interface OptionProps {
   aspect: Aspect;
   choice: Choice;
+  /** What the colours are of, if their swatches show it. */
+  cloth: string | undefined;
   price: string | undefined;
   isChosen: boolean;
   state: ReturnType<typeof optionState>;
@@ -100,7 +105,7 @@ const marks = {
 } as const;
 
 /** Unavailable options stay visible and can be chosen, so that the page can explain why. */
-function Option({ aspect, choice, price, isChosen, state, onChoose }: OptionProps) {
+function Option({ aspect, choice, cloth, price, isChosen, state, onChoose }: OptionProps) {
   const { t, money } = useLanguage();
   return (
     <label className="choice-frame focus-frame option" data-state={state}>
@@ -112,7 +117,8 @@ function Option({ aspect, choice, price, isChosen, state, onChoose }: OptionProp
         checked={isChosen}
         onChange={onChoose}
       />
-      {choice.code && <Swatch code={choice.code} />}
+      {choice.code && <Swatch code={choice.code} cloth={cloth} />}
+      {aspect === 'material' && <WoodSample material={choice.value} />}
       <span className="option-text">
         <span>{choice.name}</span>
         {state !== 'available' && <span className="option-mark">{t(marks[state])}</span>}
@@ -122,17 +128,26 @@ function Option({ aspect, choice, price, isChosen, state, onChoose }: OptionProp
   );
 }
 
-/** A presentation attribute, because the content security policy blocks style attributes. */
-const Swatch = ({ code }: { code: string }) => (
-  <svg viewBox="0 0 20 20" className="size-7" aria-hidden="true">
-    <rect
-      x="0.5"
-      y="0.5"
-      width="19"
-      height="19"
-      fill={code}
-      stroke="currentColor"
-      strokeOpacity="0.3"
-    />
+interface SwatchProps {
+  code: string;
+  cloth: string | undefined;
+}
+
+/**
+ * The colour, and on it the surface of the cloth. A presentation attribute, because the content
+ * security policy blocks style attributes.
+ */
+const Swatch = ({ code, cloth }: SwatchProps) => (
+  <svg viewBox="0 0 40 40" className="option-swatch" aria-hidden="true">
+    <rect width="40" height="40" fill={code} />
+    {cloth && <image href={`/pictures/surfaces/${cloth}.webp`} width="40" height="40" />}
   </svg>
 );
+
+/** Cut from the middle of the picture of the sample. */
+const WoodSample = ({ material }: { material: string }) =>
+  sampleMaterials.some((each) => each === material) && (
+    <span className="option-swatch">
+      <img src={`/pictures/samples/${material}.webp`} alt="" width="360" height="360" />
+    </span>
+  );

@@ -1,24 +1,21 @@
 import { useT } from '#i18n/react.tsx';
 import type { SampleOptions } from '#services/enquiries/read-sample-options.server.ts';
-import { SelectField, TextField } from '../../shared/forms/form-fields.tsx';
+import { TextField } from '../../shared/forms/form-fields.tsx';
 import type { FormResult } from '../../shared/forms/form-result.ts';
 import { PersonFields } from '../enquiry/enquiry-fields.tsx';
 import { EnquiryForm } from '../enquiry/enquiry-form.tsx';
+import { SampleTiles } from './sample-tiles.tsx';
 
 interface SamplesFormProps {
   options: SampleOptions;
   serverResult: FormResult | undefined;
 }
 
-const fields = ['sample_1', 'sample_2', 'sample_3'] as const;
-
 export function SamplesForm({ options: { materials, piece }, serverResult }: SamplesFormProps) {
   const t = useT();
   const labels = {
+    samples: t('enquiries.samples.choose'),
     address: t('enquiries.samples.address'),
-    sample_1: t('enquiries.samples.first'),
-    sample_2: t('enquiries.samples.second'),
-    sample_3: t('enquiries.samples.third'),
   };
   return (
     <EnquiryForm
@@ -28,17 +25,7 @@ export function SamplesForm({ options: { materials, piece }, serverResult }: Sam
       submit={t('enquiries.samples.submit')}
     >
       {piece && <input type="hidden" name="piece" value={piece.slug} />}
-      {fields.map((name, position) => (
-        <SelectField
-          key={name}
-          name={name}
-          placeholder={t('enquiries.fields.choose')}
-          options={materials}
-          defaultValue={piece?.materials[position]}
-          required={position === 0}
-          optional={position > 0}
-        />
-      ))}
+      <SampleTiles materials={materials} suggested={piece?.materials ?? []} />
       <PersonFields />
       <TextField
         name="address"

@@ -9,6 +9,7 @@ import { actorOf, readRequestFacts } from '../../shared/session/session.server.t
 import { readerOf } from '../components/reader.server.ts';
 import type { Route } from './+types/samples.route.ts';
 import { SamplesForm } from './samples-form.tsx';
+import './samples.css';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const piece = new URL(request.url).searchParams.get('piece') ?? '';
@@ -19,6 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const attempt = readRequestFacts(context, request);
   return handleForm(await readForm(request), {
     schema: samplesInput,
+    multiple: ['samples'],
     isPublic: true,
     submit: (input) => requestSamples(input, { actor: actorOf(context), attempt }),
   });

@@ -16,6 +16,7 @@ export const enquiryFields = {
     invalid_area: 'من فضلك اكتب المساحة بالمتر المربع، مثل ١٢٠.',
     invalid_url: 'أحد هذه السطور ليس عنوان موقع.',
     too_many_urls: 'عشرة روابط على الأكثر من فضلك.',
+    too_many_samples: 'ثلاث عينات على الأكثر من فضلك.',
     images_required: 'من فضلك ارفع صورة واحدة على الأقل',
     too_many_images: 'يمكنك رفع ٥ صور كحد أقصى',
     image_too_large: 'يجب ألا يزيد حجم الصورة على ٥ ميجابايت',

@@ -17,6 +17,7 @@ export const enquiryFields = {
     invalid_area: 'Please enter the area in square meters, such as 120.',
     invalid_url: 'One of these is not a web address.',
     too_many_urls: 'Up to ten addresses, please.',
+    too_many_samples: 'Three samples at most, please.',
     images_required: 'Please upload at least one image',
     too_many_images: 'You can upload maximum 5 images',
     image_too_large: 'Image file size must be less than 5MB',
