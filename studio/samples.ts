@@ -23,7 +23,7 @@ async function surfaceOf(master: string): Promise<Buffer> {
   const blurred = await middle.clone().blur(7).toColourspace('b-w').raw().toBuffer();
   const contrast = Array.from(grey, (value, at) => value / Math.max(1, blurred[at]!) - 1);
   const spread = Math.sqrt(contrast.reduce((sum, each) => sum + each ** 2, 0) / contrast.length);
-  const strength = 22 / spread;
+  const strength = 14 / spread;
   return Buffer.from(contrast.map((each) => Math.min(255, Math.max(0, 128 + each * strength))));
 }
 
