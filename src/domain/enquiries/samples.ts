@@ -3,7 +3,7 @@ import { emailAddress, phone, singleLine } from '../identity/account-forms.ts';
 import { requiredLine } from './fields.ts';
 import { sampleMaterials } from './sample-materials.ts';
 
-export const mostSamples = 3;
+export const maxSamples = 3;
 
 /** A request for free samples. */
 export const samplesInput = z.strictObject({
@@ -14,7 +14,7 @@ export const samplesInput = z.strictObject({
   samples: z
     .array(z.enum(sampleMaterials, 'invalid_choice'))
     .min(1, 'required')
-    .max(mostSamples, 'too_many_samples'),
+    .max(maxSamples, 'too_many_samples'),
   /** The slug of the piece that they are for. */
   piece: singleLine(120)
     .regex(/^[a-z0-9-]*$/, 'invalid_choice')

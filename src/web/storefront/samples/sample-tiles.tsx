@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mostSamples } from '#domain/enquiries/samples.ts';
+import { maxSamples } from '#domain/enquiries/samples.ts';
 import type { SampleOptions } from '#services/enquiries/read-sample-options.server.ts';
 import { FieldError, RequiredMark } from '#ui/field.tsx';
 import { useHasScripts } from '#ui/use-has-scripts.ts';
@@ -14,14 +14,14 @@ interface SampleTilesProps extends Pick<SampleOptions, 'materials'> {
 export function SampleTiles({ materials, suggested }: SampleTilesProps) {
   const { labels, idOf, problemOf, firstInvalid } = useFormContext();
   const submitted = useSubmittedValues('samples');
-  const [chosen, setChosen] = useState(() => submitted ?? suggested.slice(0, mostSamples));
-  const isFull = useHasScripts() && chosen.length >= mostSamples;
+  const [selection, setSelection] = useState(() => submitted ?? suggested.slice(0, maxSamples));
+  const isFull = useHasScripts() && selection.length >= maxSamples;
   const problem = problemOf('samples');
   const id = idOf('samples');
-  const choose = (value: string, isChosen: boolean) =>
-    setChosen((before) => [
+  const choose = (value: string, isSelected: boolean) =>
+    setSelection((before) => [
       ...before.filter((each) => each !== value),
-      ...(isChosen ? [value] : []),
+      ...(isSelected ? [value] : []),
     ]);
   return (
     <fieldset className="enquiry-wide" aria-describedby={problem && `${id}-error`}>
@@ -47,8 +47,8 @@ export function SampleTiles({ materials, suggested }: SampleTilesProps) {
                 id={position === 0 ? id : undefined}
                 name="samples"
                 value={value}
-                checked={chosen.includes(value)}
-                disabled={isFull && !chosen.includes(value)}
+                checked={selection.includes(value)}
+                disabled={isFull && !selection.includes(value)}
                 onChange={({ currentTarget }) => choose(value, currentTarget.checked)}
                 {...{ autoFocus: position === 0 && firstInvalid === 'samples' }}
               />
