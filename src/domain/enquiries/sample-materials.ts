@@ -13,4 +13,3 @@ export const sampleMaterials = [
   'leather',
   'cane',
 ] as const;
-export type SampleMaterial = (typeof sampleMaterials)[number];
