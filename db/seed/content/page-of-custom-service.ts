@@ -1,4 +1,10 @@
+import { pictureOfRoom, picturesOfProduct, picturesOfProject } from '../pictures.ts';
 import type { PageSeed } from './page.ts';
+
+const isSheet = ({ url }: { url: string }) => url.includes('--sheet');
+const sheet = picturesOfProduct('khattat-console').views.find(isSheet)!;
+const bench = pictureOfRoom('workshop');
+const room = picturesOfProject('zamalek-river-apartment')[1]!;
 
 export const customServicePage: PageSeed = {
   page: 'custom-service',
@@ -14,7 +20,11 @@ export const customServicePage: PageSeed = {
         'Tell us about the room, the people in it and what you wish for. Add up to five pictures: the corner, a sketch, something you saw and liked. We answer within 48 hours.',
         'احكِ لنا عن الغرفة وأهلها وما تتمناه. وأضف حتى خمس صور: الركن أو رسمة أو شيئًا رأيته فأعجبك. نرد خلال ٤٨ ساعة.',
       ],
-      picture: 'hero',
+      items: [
+        [['The drawing', 'الرسم'], sheet.alt, sheet.url],
+        [['The bench', 'الورشة'], bench.alt, bench.url],
+        [['The room', 'الغرفة'], room.alt, room.url],
+      ],
     },
     {
       section: 'process',

@@ -17,7 +17,11 @@ const blockTexts = ({ title, description, body, items }: BlockSeed, language: 0 
   ...(description && { description: description[language] }),
   ...(body && { body: body[language] }),
   ...(items && {
-    items: items.map((item) => ({ title: item[0][language], description: item[1][language] })),
+    items: items.map((item) => ({
+      title: item[0][language],
+      description: item[1][language],
+      ...(item[2] && { image: item[2] }),
+    })),
   }),
 });
 

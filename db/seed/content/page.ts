@@ -12,7 +12,8 @@ export type BlockSeed = {
   picture?: string;
   /** A project whose first picture stands beside the text instead. */
   project?: string;
-  items?: readonly (readonly [title: Text, description: Text])[];
+  /** With a picture the description says what it shows. */
+  items?: readonly (readonly [title: Text, description: Text, picture?: string])[];
 };
 
 export type PageSeed = { page: string; blocks: readonly BlockSeed[] };

@@ -1,3 +1,4 @@
+import type { DayRange } from '../catalog/delivery.ts';
 import type { ProductCard } from '../catalog/product.ts';
 import type { PricedLine } from '../checkout/priced-line.ts';
 
@@ -16,6 +17,14 @@ export interface WorkCard {
   /** The picture's dominant colour. */
   color: string | null;
   location: string;
+}
+
+/** A project with what its pieces cost today and how long they take, for people who want one made. */
+export interface WorkExample extends WorkCard {
+  /** Of the cheapest and of the dearest piece; null without pieces of the shop. */
+  prices: { from: string; to: string } | null;
+  /** Of the slowest piece. */
+  leadTime: DayRange | null;
 }
 
 /** Position of a product in a picture, in percent from the top left. */

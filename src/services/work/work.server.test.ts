@@ -1,9 +1,10 @@
+import { slowestOf } from '#domain/catalog/delivery.ts';
 import { isUnavailable } from '#domain/checkout/priced-line.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { workCategories } from '#domain/work/work.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { findPortfolioProject } from './portfolio-project.server.ts';
-import { listPortfolio, listPortfolioIn } from './portfolio.server.ts';
+import { listPortfolio, listPortfolioIn, listWorkExamples } from './portfolio.server.ts';
 import { findProject, listProjects } from './projects.server.ts';
 
 const visitor = {
@@ -52,6 +53,37 @@ describe('the portfolio', () => {
         new Set([workCategories[index]]),
       );
     }
+  });
+
+  it('gives examples with the prices and the production time of their pieces', async () => {
+    const examples = await listWorkExamples(visitor, 3);
+    const [newest] = await listPortfolio(visitor, 3);
+    expect(examples).toHaveLength(3);
+    expect(examples[0]).toMatchObject({ ...newest });
+    for (const { id, prices, leadTime } of examples) {
+      const { products } = (await findPortfolioProject(id, visitor))!;
+      const lowest = products.map((product) => Number(product.lowest?.price ?? product.price));
+      expect(Number(prices!.from)).toBe(Math.min(...lowest));
+      expect(Number(prices!.to)).toBeGreaterThanOrEqual(Math.max(...lowest));
+      expect(leadTime).toEqual(slowestOf(products.map((product) => product.leadTime)));
+    }
+  });
+
+  it('gives an example without pieces neither price nor time', async () => {
+    const [newest] = await listPortfolio(visitor, 1);
+    const removed = await rows<{ product_id: string }>(
+      'delete from portfolio_products where portfolio_id = $1 returning product_id',
+      [newest!.id],
+    );
+    const [example] = await listWorkExamples(visitor, 1);
+    for (const { product_id } of removed) {
+      await rows('insert into portfolio_products (portfolio_id, product_id) values ($1, $2)', [
+        newest!.id,
+        product_id,
+      ]);
+    }
+    expect(removed.length).toBeGreaterThan(0);
+    expect(example).toEqual({ ...newest, prices: null, leadTime: null });
   });
 
   it('relates three others, of the same category as far as there are any', async () => {

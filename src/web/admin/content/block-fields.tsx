@@ -3,6 +3,7 @@ import { partField } from '#domain/content/page-parts.ts';
 import { useT } from '#i18n/react.tsx';
 import { RecordSelect } from '../forms/record-choices.tsx';
 import { RowsField } from '../forms/rows-field.tsx';
+import { PictureCell } from '../media/picture-cell.tsx';
 import { PartPicture } from './part-picture.tsx';
 import { PartTexts } from './part-texts.tsx';
 import { usePartLabel } from './use-part-label.ts';
@@ -38,6 +39,7 @@ export function BlockFields({ id }: { id: string }) {
               isBilingual: true,
               lines: 2,
             },
+            { name: 'image', label: label('image'), type: 'code', control: PictureCell },
             { name: 'url', label: t('adminContent.page.itemFields.url'), type: 'code' },
           ]}
         />

@@ -1,5 +1,5 @@
 import { useT } from '#i18n/react.tsx';
-import { listPortfolio } from '#services/work/portfolio.server.ts';
+import { listWorkExamples } from '#services/work/portfolio.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { withActionHeaders } from '../../shared/forms/handle-form.server.ts';
 import { WhatsAppLink } from '../../shared/whatsapp/whatsapp-link.tsx';
@@ -10,6 +10,7 @@ import { PageIntro } from '../pages/page-intro.tsx';
 import { BlockView } from '../sections/content-block.tsx';
 import type { Route } from './+types/custom-service.route.ts';
 import './custom-service.css';
+import { ExampleFacts } from './example-facts.tsx';
 import { Questions } from './questions.tsx';
 import { RequestForm } from './request-form.tsx';
 import { submitRequest } from './submit-request.server.ts';
@@ -18,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const reader = readerOf(context);
   const [texts, examples] = await Promise.all([
     loadPage('custom-service', reader),
-    listPortfolio(reader, 3),
+    listWorkExamples(reader, 3),
   ]);
   return { ...texts, examples };
 }
@@ -33,10 +34,11 @@ export default function CustomService({ loaderData, actionData }: Route.Componen
   const questions = blocks.find(({ section }) => section === 'questions');
   return (
     <div className="page">
-      <PageIntro title={t('storefront.pages.customService.title')} intro={intro} />
-      <ButtonLink to="#request" size="large" className="start-request">
-        {t('enquiries.customService.start')}
-      </ButtonLink>
+      <PageIntro title={t('storefront.pages.customService.title')} intro={intro}>
+        <ButtonLink to="#request" size="large" className="start-request">
+          {t('enquiries.customService.start')}
+        </ButtonLink>
+      </PageIntro>
       {blocks
         .filter((block) => block !== questions)
         .map((block) => (
@@ -57,7 +59,7 @@ export default function CustomService({ loaderData, actionData }: Route.Componen
           <h2 id="examples" className="mb-8">
             {t('enquiries.customService.examples')}
           </h2>
-          <WorkGrid work={examples} />
+          <WorkGrid work={examples}>{(work) => <ExampleFacts work={work} />}</WorkGrid>
         </section>
       )}
       {questions && <Questions block={questions} />}

@@ -1,8 +1,10 @@
-import type { BlockResult } from '#domain/content/content-block.ts';
+import type { ReactNode } from 'react';
+import type { BlockResult, ContentBlock } from '#domain/content/content-block.ts';
 import { StoredPicture } from '../../shared/pictures/shop-picture.tsx';
 import { PageHead } from '../../shared/seo/page-head.tsx';
 import { BlockAlert } from '../sections/content-block.tsx';
 import { RichText } from '../sections/rich-text.tsx';
+import { hasImage, IntroSeries } from './intro-series.tsx';
 import './page-intro.css';
 
 interface PageIntroProps {
@@ -11,17 +13,36 @@ interface PageIntroProps {
   intro: BlockResult;
   canonicalPath?: string;
   structuredData?: object;
+  /** Below the texts, beside the pictures. */
+  children?: ReactNode;
 }
 
-export function PageIntro(props: PageIntroProps) {
+export function PageIntro({ children, ...props }: PageIntroProps) {
   const { intro } = props;
-  const picture = intro.ok ? intro.block.picture : null;
-  if (!picture) return <IntroText {...props} />;
+  const pictures = intro.ok ? introPictures(intro.block) : null;
+  const texts = (
+    <>
+      <IntroText {...props} />
+      {children}
+    </>
+  );
+  if (!pictures) return texts;
   return (
     <div className="illustrated-intro">
-      <IntroText {...props} />
-      <StoredPicture picture={picture} sizes="(min-width: 64rem) 45vw, 1px" frame="project" />
+      <div>{texts}</div>
+      {pictures}
     </div>
+  );
+}
+
+/** The points of the intro that have pictures, else its own picture. */
+function introPictures({ items, picture }: ContentBlock): ReactNode {
+  const pictured = items.filter(hasImage);
+  if (pictured.length > 0) return <IntroSeries items={pictured} />;
+  return (
+    picture && (
+      <StoredPicture picture={picture} sizes="(min-width: 64rem) 45vw, 1px" frame="project" />
+    )
   );
 }
 

@@ -1,6 +1,15 @@
 export const customService = {
   start: 'ابدأ طلبك',
   examples: 'ثلاثة من أعمالنا',
+  examplePrices: 'قطعها من {from} إلى {to}',
+  exampleWeeks: {
+    zero: 'مدة الصنع من {from} إلى {count} أسبوع',
+    one: 'مدة الصنع من {from} إلى {count} أسبوع',
+    two: 'مدة الصنع من أسبوع إلى أسبوعين',
+    few: 'مدة الصنع من {from} إلى {count} أسابيع',
+    many: 'مدة الصنع من {from} إلى {count} أسبوعًا',
+    other: 'مدة الصنع من {from} إلى {count} أسبوع',
+  },
   moreQuestions: 'أسئلة وأجوبة أخرى',
   formTitle: 'احكِ لنا',
   formText: 'عشر دقائق، ولا داعي للدقة: نسألك عن الباقي حين نتصل. يرد فريقنا خلال ٤٨ ساعة.',

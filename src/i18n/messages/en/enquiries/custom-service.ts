@@ -1,6 +1,8 @@
 export const customService = {
   start: 'Start your request',
   examples: 'Three we made',
+  examplePrices: 'Pieces from {from} to {to}',
+  exampleWeeks: { one: 'Made in {from} to {count} week', other: 'Made in {from} to {count} weeks' },
   moreQuestions: 'More questions and answers',
   formTitle: 'Tell us about it',
   formText:
