@@ -2,16 +2,21 @@ import { blockKinds } from '#domain/content/content-block.ts';
 import { partField } from '#domain/content/page-parts.ts';
 import { useT } from '#i18n/react.tsx';
 import { RecordSelect } from '../forms/record-choices.tsx';
+import type { RowsColumn } from '../forms/rows-columns.ts';
 import { RowsField } from '../forms/rows-field.tsx';
 import { PictureCell } from '../media/picture-cell.tsx';
 import { PartPicture } from './part-picture.tsx';
 import { PartTexts } from './part-texts.tsx';
 import { usePartLabel } from './use-part-label.ts';
 
+const picture: Omit<RowsColumn, 'label'> = { name: 'image', type: 'code', control: PictureCell };
+
 /** Texts, picture and points of a standalone block. */
-export function BlockFields({ id }: { id: string }) {
+export function BlockFields({ id, name: section }: { id: string; name: string }) {
   const t = useT();
   const label = usePartLabel();
+  // Other blocks show their points without pictures.
+  const isIntro = section === 'intro';
   const name = (field: string) => partField(id, field);
   return (
     <>
@@ -30,6 +35,7 @@ export function BlockFields({ id }: { id: string }) {
         <RowsField
           name={name('items')}
           label={label('items')}
+          hint={isIntro ? t('adminContent.page.pointPictures') : undefined}
           addLabel={t('adminContent.page.addPoint')}
           columns={[
             { name: 'title', label: t('adminContent.page.itemFields.title'), isBilingual: true },
@@ -39,7 +45,7 @@ export function BlockFields({ id }: { id: string }) {
               isBilingual: true,
               lines: 2,
             },
-            { name: 'image', label: label('image'), type: 'code', control: PictureCell },
+            ...(isIntro ? [{ ...picture, label: label('image') }] : []),
             { name: 'url', label: t('adminContent.page.itemFields.url'), type: 'code' },
           ]}
         />

@@ -22,7 +22,7 @@ export function PartForm({ part, record, serverResult }: PartFormProps) {
   const bilingual = bilingualPartFields[part.type].map((field) => partField(part.id, field));
   return (
     <RecordForm {...{ record, serverResult, bilingual }} labels={usePartLabels(part)}>
-      <Fields id={part.id} />
+      <Fields id={part.id} name={part.name} />
     </RecordForm>
   );
 }

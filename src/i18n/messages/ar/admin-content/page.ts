@@ -65,6 +65,8 @@ export const pageEditor: TranslationOf<typeof english> = {
     points: 'النقاط',
   },
   itemFields: { title: 'العنوان', description: 'النص', url: 'الرابط' },
+  pointPictures:
+    'النقاط التي لها صور تظهر بجوار العنوان بدلًا من الصورة أعلاه، ونص كل نقطة يصف صورتها.',
   addPoint: 'إضافة نقطة',
   linkHint: 'صفحة من المتجر مثل ‎/shop‎ أو عنوان يبدأ بـ https://‎.',
   layouts: {

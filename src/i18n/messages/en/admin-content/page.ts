@@ -64,6 +64,8 @@ export const pageEditor = {
     points: 'Points',
   },
   itemFields: { title: 'Title', description: 'Text', url: 'Link' },
+  pointPictures:
+    'Points with a picture stand beside the heading instead of the picture above. Their text says what the picture shows.',
   addPoint: 'Add a point',
   linkHint: 'A page of the shop, such as /shop, or an address that begins with https://.',
   layouts: {
