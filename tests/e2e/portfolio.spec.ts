@@ -78,6 +78,10 @@ for (const locale of ['en', 'ar'] as const) {
       await expect(point).toHaveAttribute('aria-expanded', 'true');
       const card = page.locator('.hotspot-card');
       await expect(card).toContainText('$');
+      const row = page.locator('.offered-piece', {
+        hasText: await card.locator('p').first().innerText(),
+      });
+      await expect(row.locator('.piece-number')).toHaveText(await point.innerText());
       await axe(page, 'main');
       await axeInTheDark(page);
       await page.keyboard.press('Escape');
@@ -93,6 +97,17 @@ for (const locale of ['en', 'ar'] as const) {
     expectCalmConsole();
   });
 }
+
+test('on a phone the pictures move sideways by keyboard @phone', async ({ page }) => {
+  await openWorkWithPoints(page);
+  for (const part of ['.work-first', '.work-strip']) {
+    const place = () => page.locator(part).evaluate(({ scrollLeft }) => scrollLeft);
+    const start = await place();
+    await page.locator(part).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(place).toBeGreaterThan(start);
+  }
+});
 
 test('the whole room goes into the cart, without what was left out', once, async ({ page }) => {
   await openWorkWithPoints(page);

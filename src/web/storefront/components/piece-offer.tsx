@@ -10,6 +10,8 @@ import './piece-offer.css';
 
 interface PieceOfferProps {
   pieces: readonly PricedLine[];
+  /** With the numbers that the pieces have on a picture. */
+  isNumbered?: boolean;
   texts: {
     total: string;
     gone: string;
@@ -20,7 +22,7 @@ interface PieceOfferProps {
 }
 
 /** Pieces that are offered together: which of them are wanted, their sum, one button for all. */
-export function PieceOffer({ pieces, texts }: PieceOfferProps) {
+export function PieceOffer({ pieces, isNumbered, texts }: PieceOfferProps) {
   const { money } = useLanguage();
   const { addAll } = useCart();
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
@@ -30,10 +32,11 @@ export function PieceOffer({ pieces, texts }: PieceOfferProps) {
   return (
     <>
       <ul className="offered-pieces">
-        {pieces.map((piece) => (
+        {pieces.map((piece, index) => (
           <OfferedPiece
             key={piece.productId}
             piece={piece}
+            position={isNumbered ? index + 1 : undefined}
             goneText={texts.gone}
             isWanted={!leftOut.includes(piece.productId)}
             onToggle={() => toggle(piece.productId)}
@@ -62,18 +65,20 @@ export function PieceOffer({ pieces, texts }: PieceOfferProps) {
 
 interface OfferedPieceProps {
   piece: PricedLine;
+  position: number | undefined;
   goneText: string;
   isWanted: boolean;
   onToggle: () => void;
 }
 
-function OfferedPiece({ piece, goneText, isWanted, onToggle }: OfferedPieceProps) {
+function OfferedPiece({ piece, position, goneText, isWanted, onToggle }: OfferedPieceProps) {
   const { locale, money, number } = useLanguage();
   const name = piece.name[locale];
   const isGone = isUnavailable(piece.state);
   return (
     <li className="offered-piece">
       <LinePicture src={piece.picture} name={name} sizes="6rem" />
+      {position && <span className="piece-number">{number(position)}</span>}
       <div>
         <SmartLink to={`/product/${piece.slug}${piece.query}`} className="link link-quiet">
           {`${number(isGone ? piece.wanted : piece.quantity)} × ${name}`}

@@ -12,27 +12,41 @@ interface WorkGalleryProps {
   children?: (picture: WorkPicture) => ReactNode;
 }
 
-/** The first picture as wide as the page, the others in pairs below it. */
+/**
+ * The first picture as wide as the page, the others in pairs below it. On phones the first is upright
+ * and moves sideways below the finger, the others are a strip. Both scroll natively, by keyboard too.
+ */
 export function WorkGallery({ pictures, title, children }: WorkGalleryProps) {
   const t = useT();
+  const [first, ...others] = pictures;
+  // Wide screens render no box for them, so they take no focus there.
+  const scrollable = { tabIndex: 0, 'aria-label': t('storefront.work.pictures') };
+  const view = (picture: WorkPicture, sizes: string) => (
+    <div className="work-picture">
+      <StoredPicture
+        picture={picture}
+        title={title}
+        frame="project"
+        sizes={sizes}
+        priority={picture === first}
+      />
+      {children?.(picture)}
+    </div>
+  );
   return (
-    <ul className="work-gallery" aria-label={t('storefront.work.pictures')}>
-      {pictures.map((picture, position) => (
-        <li key={picture.id}>
-          <StoredPicture
-            picture={picture}
-            title={title}
-            frame="project"
-            sizes={
-              position === 0
-                ? '(min-width: 84rem) 76rem, (min-width: 48rem) 92vw, 100vw'
-                : '(min-width: 48rem) 46vw, 100vw'
-            }
-            priority={position === 0}
-          />
-          {children?.(picture)}
-        </li>
-      ))}
-    </ul>
+    <div className="work-gallery">
+      {first && (
+        <div className="work-first" {...scrollable} role="group">
+          {view(first, '(min-width: 84rem) 76rem, (min-width: 48rem) 92vw, 100vw')}
+        </div>
+      )}
+      {others.length > 0 && (
+        <ul className="work-strip" {...scrollable}>
+          {others.map((picture) => (
+            <li key={picture.id}>{view(picture, '(min-width: 48rem) 46vw, 86vw')}</li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

@@ -36,13 +36,15 @@ export function HotspotLayer({ picture, products }: HotspotLayerProps) {
   return (
     <ul ref={layer} className="hotspots" onKeyDown={onKeyDown} onBlur={onBlur}>
       {picture.hotspots.map((spot) => {
-        const product = products.find(({ id }) => id === spot.productId);
+        const index = products.findIndex(({ id }) => id === spot.productId);
+        const product = products[index];
         return (
           product && (
             <HotspotPoint
               key={spot.productId}
               spot={spot}
               product={product}
+              position={index + 1}
               isOpen={open === spot.productId}
               onToggle={() => setOpen(open === spot.productId ? null : spot.productId)}
             />

@@ -10,29 +10,39 @@ import { useDirection } from '#ui/use-direction.ts';
 interface HotspotPointProps {
   spot: Hotspot;
   product: ProductCard;
+  /** In the list of pieces below the pictures. */
+  position: number;
   isOpen: boolean;
   onToggle: () => void;
 }
 
 /** A point on a picture; a press shows the product and its price. */
-export function HotspotPoint({ spot: { x, y }, product, isOpen, onToggle }: HotspotPointProps) {
-  const { t, money } = useLanguage();
+export function HotspotPoint(props: HotspotPointProps) {
+  const { spot, product, position, isOpen, onToggle } = props;
+  const { x, y } = spot;
+  const { t, money, number } = useLanguage();
   const card = useId();
   const { name, price, originalPrice, stockStatus, leadTime } = product;
   const stockText = useStockText({ status: stockStatus, leadTime });
   // The picture does not mirror in Arabic, but inline positions do.
   const fromStart = useDirection() === 'rtl' ? 100 - x : x;
-  const place = { '--x': `${fromStart}%`, '--y': `${y}%` } as CSSProperties;
+  const style = { '--x': `${fromStart}%`, '--y': `${y}%` } as CSSProperties;
   return (
-    <li style={place}>
+    <li style={style}>
       <button
         type="button"
         className="hotspot-dot"
-        aria-label={t('storefront.work.point', { name, price: money(price) })}
+        aria-label={t('storefront.work.point', {
+          position: number(position),
+          name,
+          price: money(price),
+        })}
         aria-expanded={isOpen}
         aria-controls={isOpen ? card : undefined}
         onClick={onToggle}
-      />
+      >
+        <span className="piece-number">{number(position)}</span>
+      </button>
       {isOpen && (
         <div
           id={card}

@@ -11,6 +11,7 @@ export function RoomBar({ pieces }: { pieces: readonly PricedLine[] }) {
       <p className="text-muted">{t('storefront.work.roomHint')}</p>
       <PieceOffer
         pieces={pieces}
+        isNumbered
         texts={{
           total: t('storefront.work.roomTotal'),
           gone: t('storefront.work.unavailable'),

@@ -22,7 +22,7 @@ export const work: TranslationOf<typeof english> = {
   solution: 'ما صنعناه',
   pictures: 'الصور',
   products: 'القطع المستخدمة',
-  point: '{name}، {price}',
+  point: '{position}. {name}، {price}',
   viewPiece: 'عرض القطعة',
   wholeRoom: 'الغرفة كلها',
   roomHint: 'أزل العلامة عما لديك بالفعل.',

@@ -19,7 +19,7 @@ export const work = {
   solution: 'What we made',
   pictures: 'Pictures',
   products: 'Products used',
-  point: '{name}, {price}',
+  point: '{position}. {name}, {price}',
   viewPiece: 'View this piece',
   wholeRoom: 'The whole room',
   roomHint: 'Leave out what you have already.',
