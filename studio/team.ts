@@ -13,8 +13,8 @@ const parts: Readonly<
   Record<string, readonly [picture: string, left: number, top: number, width: number]>
 > = {
   stars: [workshop, 0, 270, 375],
-  turning: [workshop, 600, 220, 375],
-  carving: [workshop, 825, 180, 375],
+  turning: ['rooms/workshop-rack/1200', 330, 8, 470],
+  carving: [detail('hegaza-wooden-lantern--leaves'), 100, 100, 760],
   notes: ['rooms/office/1920', 620, 400, 480],
   kiln: [detail('fustat-pottery-group--glaze'), 80, 180, 800],
   doors: [detail('bab-zuweila-wardrobe--door'), 120, 300, 720],

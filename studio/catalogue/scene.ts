@@ -31,7 +31,10 @@ export type Scene =
   | 'clinic'
   | 'reading_room'
   | 'workshop_bench'
-  | 'workshop_boards';
+  | 'workshop_boards'
+  | 'workshop_whole'
+  | 'workshop_rack'
+  | 'showroom';
 
 const header = (room: string): SceneRendering => ({ room, size: [1920, 1200], samples: 8 });
 const work = (room: string, options?: SceneRendering['options']): SceneRendering => ({
@@ -65,6 +68,9 @@ export const sceneRenderings: Readonly<Record<Scene, SceneRendering>> = {
   reading_room: work('reading_room'),
   workshop_bench: work('workshop', { camera: 'bench' }),
   workshop_boards: work('workshop', { camera: 'boards' }),
+  workshop_whole: work('workshop', { camera: 'wide' }),
+  workshop_rack: work('workshop', { camera: 'rack' }),
+  showroom: work('courtyard', { house: 'showroom' }),
 };
 
 /** A part of a rendered scene; its width divides by three, for the three served widths. */

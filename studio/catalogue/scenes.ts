@@ -108,6 +108,30 @@ export const rooms: Readonly<Record<string, Crop>> = {
       'خشب جوز يجف في الورشة، وألواح مسنودة إلى الحائط',
     ],
   },
+  'workshop-whole': {
+    scene: 'workshop_whole',
+    area: [0, 0, 1200, 800],
+    shows: [
+      'A workshop in the afternoon: the bench in lattice light, chisels and turned legs on the wall, boards to dry',
+      'ورشة وقت العصر: البنك في ضوء المشربية، وأزاميل وأرجل مخروطة على الحائط، وألواح تجف',
+    ],
+  },
+  'workshop-rack': {
+    scene: 'workshop_rack',
+    area: [0, 0, 1200, 800],
+    shows: [
+      'Chisels in their rail and turned legs on a shelf, lattice light on the wall',
+      'أزاميل في حاملها وأرجل مخروطة على رف، وضوء المشربية على الحائط',
+    ],
+  },
+  showroom: {
+    scene: 'showroom',
+    area: [0, 0, 1200, 800],
+    shows: [
+      'The showroom: armchairs, chests and lanterns under the arches of a courtyard',
+      'المعرض: فوتيهات وصناديق وفوانيس تحت عقود فناء',
+    ],
+  },
 };
 
 const ofProjects = Object.entries({ ...homes, ...hospitality, ...workplaces, ...projects });

@@ -1,7 +1,7 @@
 import { defaultHome } from '#services/content/default-home/default-home.ts';
 import type { StoredSection } from '#domain/content/stored-section.ts';
 import { idOf } from '../ids.ts';
-import { pictureOfRoom, picturesOfProject } from '../pictures.ts';
+import { pictureOfRoom } from '../pictures.ts';
 import { type Rows, rowsOf } from '../rows.ts';
 import type { BlockSeed, PageSeed } from './page.ts';
 import { customServicePage } from './page-of-custom-service.ts';
@@ -25,13 +25,8 @@ const blockTexts = ({ title, description, body, items }: BlockSeed, language: 0 
   }),
 });
 
-const pictureOf = ({ picture, project }: BlockSeed) => {
-  if (project) return picturesOfProject(project)[0];
-  return picture ? pictureOfRoom(picture) : undefined;
-};
-
 const blockContent = (block: BlockSeed) => {
-  const picture = pictureOf(block);
+  const picture = block.picture ? pictureOfRoom(block.picture) : undefined;
   return {
     en: blockTexts(block, 0),
     ar: blockTexts(block, 1),

@@ -10,8 +10,6 @@ export type BlockSeed = {
   body?: Text;
   /** A room of the studio. */
   picture?: string;
-  /** A project whose first picture stands beside the text instead. */
-  project?: string;
   /** With a picture the description says what it shows. */
   items?: readonly (readonly [title: Text, description: Text, picture?: string])[];
 };

@@ -152,7 +152,7 @@ export const pagesAboutUs: readonly PageSeed[] = [
       {
         section: 'showroom',
         kind: 'split',
-        project: 'sheikh-zayed-villa',
+        picture: 'showroom',
         title: ['The showroom in Fustat', 'معرضنا في الفسطاط'],
         description: [
           'An old house with a courtyard, sixty pieces and strong tea. Saturday to Thursday, 9am-6pm.',
@@ -179,7 +179,7 @@ export const pagesAboutUs: readonly PageSeed[] = [
       {
         section: 'workshops',
         kind: 'split',
-        picture: 'workshop',
+        picture: 'workshop-whole',
         title: ['And forty workshops', 'ومعهم أربعون ورشة'],
         body: [
           'Most of the hands that make our furniture do not work in our house but in their own: turners in Damietta, inlayers behind Khan el-Khalili, weavers in Akhmim, alabaster carvers in Luxor. Every piece carries the name of its workshop, and every workshop can be visited.\n\nIf you make something that belongs beside theirs, show us. We look at everything.',

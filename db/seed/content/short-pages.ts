@@ -53,7 +53,7 @@ export const shortPages: readonly PageSeed[] = [
           'Write to us with what you have made. A photograph says more than a certificate, though we read both.',
           'راسلنا بما صنعته. الصورة تقول أكثر من الشهادة، وإن كنا نقرأ الاثنتين.',
         ],
-        picture: 'workshop-boards',
+        picture: 'workshop-rack',
       },
     ],
   },
