@@ -34,11 +34,22 @@ export function useShopForm<Value extends object = object>({
 }: ShopFormOptions<Value>): ShopFormState<Value> {
   const fetcher = useFetcher<unknown>({ key: fetcherKey });
   const own = serverResult?.intent === intent ? serverResult : undefined;
-  const fetched = fetcher.data as FormResult<Value> | undefined;
+  const fetched = useSettledData(fetcher) as FormResult<Value> | undefined;
   const latest = useMemo(() => withoutValues(fetched), [fetched]);
   const result = latest ?? own ?? undefined;
   const { formData, Form } = fetcher;
   return { ...splitResult(result), isPending: useIsPending(fetcher), intent, formData, Form };
+}
+
+/**
+ * The router can hand out new data one render before the state that belongs to it. A result that
+ * shows while its submission still counts as pending would invite a press that is ignored.
+ */
+function useSettledData({ state, data }: Pick<FetcherWithComponents<unknown>, 'state' | 'data'>) {
+  const [settled, setSettled] = useState(data);
+  if (state === 'submitting' || settled === data) return settled;
+  setSettled(data);
+  return data;
 }
 
 /**
