@@ -16,6 +16,8 @@ export const withFrame = <Props extends object>(Content: ComponentType<Props>) =
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
+const loadNothing = () => ({ default: () => null });
+
 /**
  * What stands for a part whose scripts could not be fetched: its markup as the server rendered it. A
  * part that came later, with a navigation, has none: its scripts are fetched again.
@@ -44,14 +46,19 @@ const asServed = <Props extends object>(load: Load<Props>): ComponentType<Props>
 
 /**
  * For parts that work without scripts: these are fetched with the first interaction. When they cannot
- * be fetched, the part stays as the server rendered it.
+ * be fetched, the part stays as the server rendered it. On a page that came later an optional part is
+ * then left out, because browsers do not fetch a module again that they could not fetch before.
  */
-export function enhanceLater<Props extends object>(load: Load<Props>): ComponentType<Props> {
+export function enhanceLater<Props extends object>(
+  load: Load<Props>,
+  { isOptional = false } = {},
+): ComponentType<Props> {
   const loadLater = afterFirstInteraction(load);
+  const loadAgain: Load<Props> = isOptional ? () => load().catch(loadNothing) : load;
   return lazy<ComponentType<Props>>(() =>
     loadLater().then(
       ({ default: Content }) => ({ default: withFrame(Content) }),
-      () => ({ default: asServed(load) }),
+      () => ({ default: asServed(loadAgain) }),
     ),
   ) as ComponentType<Props>;
 }
