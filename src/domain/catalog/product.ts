@@ -61,6 +61,8 @@ export interface Choice {
   value: string;
   /** The colour code; only colours have one. */
   code?: string;
+  /** Of the surface on a colour, or of a sample of the material. */
+  picture?: string;
 }
 
 export interface Variant {

@@ -3,8 +3,10 @@ import type { DB } from '#db/types.ts';
 import type { Bilingual } from '#domain/bilingual.ts';
 import type { Choice, ProductCard, ProductDetail, Variant } from '#domain/catalog/product.ts';
 import { hasModel } from '#domain/catalog/models.ts';
+import { clothOf, type SurfacedMaterial } from '#domain/catalog/surfaced-materials.ts';
 import { plainRichText } from '#domain/content/plain-rich-text.ts';
 import { parseRichText } from '#domain/content/rich-text.ts';
+import { sampleMaterials } from '#domain/enquiries/sample-materials.ts';
 import { localized, localizedList, type Locale } from '#i18n/locale.ts';
 import { findOutline } from './outlines/find-outline.server.ts';
 import { toPicture } from './product-card.server.ts';
@@ -36,7 +38,7 @@ export function toDetail(parts: Parts, locale: Locale): ProductDetail {
       ...toPicture(picture, base.name, locale),
       variantId: picture.variant_id,
     })),
-    choices: toChoices(row.variant_options, locale),
+    choices: toChoices(row.variant_options, locale, clothOf(row.materials)),
     variants: variants.map(toVariant),
     quantity: row.quantity,
     lowStockThreshold: row.low_stock_threshold,
@@ -81,21 +83,32 @@ function toVariant(row: Parts['variants'][number]): Variant {
   };
 }
 
-type StoredChoice = Omit<Choice, 'names'> & { name_ar?: string };
+type StoredChoice = Omit<Choice, 'names' | 'picture'> & { name_ar?: string };
 type StoredOptions = Partial<Record<'colors' | 'materials' | 'sizes', StoredChoice[]>>;
 
-export function toChoices(options: unknown, locale: Locale): ProductDetail['choices'] {
+/** With the cloth that the colours are of, their swatches show it. */
+export function toChoices(
+  options: unknown,
+  locale: Locale,
+  cloth?: SurfacedMaterial,
+): ProductDetail['choices'] {
   const stored = options as StoredOptions;
-  const read = (choices: StoredChoice[] = []) =>
+  const read = (choices: StoredChoice[] = [], pictureOf?: (value: string) => string | undefined) =>
     choices.map(({ name, name_ar, value, code }) => ({
       name: localized(locale, name, name_ar),
       names: bothLanguages(name, name_ar),
       value,
       code,
+      picture: pictureOf?.(value),
     }));
   return {
-    colors: read(stored.colors),
-    materials: read(stored.materials),
+    colors: read(stored.colors, () => cloth && `/pictures/surfaces/${cloth}.webp`),
+    materials: read(stored.materials, samplePictureOf),
     sizes: read(stored.sizes),
   };
 }
+
+const samplePictureOf = (material: string): string | undefined =>
+  sampleMaterials.some((each) => each === material)
+    ? `/pictures/samples/${material}.webp`
+    : undefined;

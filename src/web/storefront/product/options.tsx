@@ -1,7 +1,6 @@
 import { startTransition, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import type { Choice, ProductDetail } from '#domain/catalog/product.ts';
-import { clothOf } from '#domain/catalog/surfaced-materials.ts';
 import {
   aspects,
   optionPrices,
@@ -10,7 +9,6 @@ import {
   type Aspect,
   type OptionSelection,
 } from '#domain/catalog/variant-choice.ts';
-import { sampleMaterials } from '#domain/enquiries/sample-materials.ts';
 import { useLanguage, useT } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
 import { labelledChoices } from './selected-labels.ts';
@@ -76,7 +74,6 @@ export function OptionFields({ product, selection, onChoose }: OptionFieldsProps
               key={choice.value}
               aspect={aspect}
               choice={choice}
-              cloth={clothOf(product.materials)}
               price={prices.get(choice.value)}
               isChosen={selection[aspect] === choice.value}
               state={optionState(product, selection, [aspect, choice.value])}
@@ -91,8 +88,6 @@ export function OptionFields({ product, selection, onChoose }: OptionFieldsProps
 interface OptionProps {
   aspect: Aspect;
   choice: Choice;
-  /** What the colours are of, if their swatches show it. */
-  cloth: string | undefined;
   price: string | undefined;
   isChosen: boolean;
   state: ReturnType<typeof optionState>;
@@ -105,7 +100,7 @@ const marks = {
 } as const;
 
 /** Unavailable options stay visible and can be chosen, so that the page can explain why. */
-function Option({ aspect, choice, cloth, price, isChosen, state, onChoose }: OptionProps) {
+function Option({ aspect, choice, price, isChosen, state, onChoose }: OptionProps) {
   const { t, money } = useLanguage();
   return (
     <label className="choice-frame focus-frame option" data-state={state}>
@@ -117,8 +112,7 @@ function Option({ aspect, choice, cloth, price, isChosen, state, onChoose }: Opt
         checked={isChosen}
         onChange={onChoose}
       />
-      {choice.code && <Swatch code={choice.code} cloth={cloth} />}
-      {aspect === 'material' && <WoodSample material={choice.value} />}
+      <Swatch {...choice} />
       <span className="option-text">
         <span>{choice.name}</span>
         {state !== 'available' && <span className="option-mark">{t(marks[state])}</span>}
@@ -128,26 +122,14 @@ function Option({ aspect, choice, cloth, price, isChosen, state, onChoose }: Opt
   );
 }
 
-interface SwatchProps {
-  code: string;
-  cloth: string | undefined;
-}
-
 /**
- * The colour, and on it the surface of the cloth. A presentation attribute, because the content
- * security policy blocks style attributes.
+ * The colour, and on it the surface of its cloth; or the middle of the picture of a sample. A
+ * presentation attribute, because the content security policy blocks style attributes.
  */
-const Swatch = ({ code, cloth }: SwatchProps) => (
-  <svg viewBox="0 0 40 40" className="option-swatch" aria-hidden="true">
-    <rect width="40" height="40" fill={code} />
-    {cloth && <image href={`/pictures/surfaces/${cloth}.webp`} width="40" height="40" />}
-  </svg>
-);
-
-/** Cut from the middle of the picture of the sample. */
-const WoodSample = ({ material }: { material: string }) =>
-  sampleMaterials.some((each) => each === material) && (
-    <span className="option-swatch">
-      <img src={`/pictures/samples/${material}.webp`} alt="" width="360" height="360" />
-    </span>
+const Swatch = ({ code, picture }: Pick<Choice, 'code' | 'picture'>) =>
+  (code || picture) && (
+    <svg viewBox={code ? '0 0 40 40' : '12 12 16 16'} className="option-swatch" aria-hidden="true">
+      {code && <rect width="40" height="40" fill={code} />}
+      {picture && <image href={picture} width="40" height="40" />}
+    </svg>
   );
