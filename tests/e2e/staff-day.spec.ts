@@ -102,7 +102,7 @@ test('sales take an order from the call to the refund, and the books agree', asy
 
   await press(page, labels.missed, labels.counted);
   await main(page).getByText(labels.addEntry, { exact: true }).click();
-  const entry = main(page).locator('form:has(input[type=file])');
+  const entry = main(page).locator('form:has(#entry-note_en)');
   await entry.getByLabel(labels.noteEn).fill('The frame is glued.');
   // Calls and steps add entries of their own, and leave what is typed.
   for (const [button, report] of labels.moves) await press(page, button, report);
