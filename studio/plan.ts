@@ -26,7 +26,7 @@ const rendering = (name: string, product: CatalogProduct, look: ProductPicture):
   model: look.piece,
   options: kitOptions(look),
   size: look.ofSeveral ? null : product.size,
-  view: {},
+  view: look.isWide ? { fill: '1.13' } : {},
   alt: pieces[look.piece](look),
 });
 
