@@ -13,3 +13,11 @@ export const sampleMaterials = [
   'leather',
   'cane',
 ] as const;
+
+export const maxSamples = 3;
+
+/** Undefined for materials without samples. */
+export const samplePicture = (material: string): string | undefined =>
+  sampleMaterials.some((each) => each === material)
+    ? `/pictures/samples/${material}.webp`
+    : undefined;

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { emailAddress, phone, singleLine } from '../identity/account-forms.ts';
 import { requiredLine } from './fields.ts';
-import { sampleMaterials } from './sample-materials.ts';
-
-export const maxSamples = 3;
+import { maxSamples, sampleMaterials } from './sample-materials.ts';
 
 /** A request for free samples. */
 export const samplesInput = z.strictObject({

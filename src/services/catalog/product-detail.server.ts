@@ -6,7 +6,7 @@ import { hasModel } from '#domain/catalog/models.ts';
 import { clothOf, type SurfacedMaterial } from '#domain/catalog/surfaced-materials.ts';
 import { plainRichText } from '#domain/content/plain-rich-text.ts';
 import { parseRichText } from '#domain/content/rich-text.ts';
-import { sampleMaterials } from '#domain/enquiries/sample-materials.ts';
+import { samplePicture } from '#domain/enquiries/sample-materials.ts';
 import { localized, localizedList, type Locale } from '#i18n/locale.ts';
 import { findOutline } from './outlines/find-outline.server.ts';
 import { toPicture } from './product-card.server.ts';
@@ -103,12 +103,7 @@ export function toChoices(
     }));
   return {
     colors: read(stored.colors, () => cloth && `/pictures/surfaces/${cloth}.webp`),
-    materials: read(stored.materials, samplePictureOf),
+    materials: read(stored.materials, samplePicture),
     sizes: read(stored.sizes),
   };
 }
-
-const samplePictureOf = (material: string): string | undefined =>
-  sampleMaterials.some((each) => each === material)
-    ? `/pictures/samples/${material}.webp`
-    : undefined;

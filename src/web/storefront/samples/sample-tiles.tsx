@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { maxSamples } from '#domain/enquiries/samples.ts';
+import { maxSamples, samplePicture } from '#domain/enquiries/sample-materials.ts';
 import type { SampleOptions } from '#services/enquiries/read-sample-options.server.ts';
 import { FieldError, RequiredMark } from '#ui/field.tsx';
 import { useHasScripts } from '#ui/use-has-scripts.ts';
@@ -33,7 +33,7 @@ export function SampleTiles({ materials, suggested }: SampleTilesProps) {
         {materials.map(({ value, label }, position) => (
           <label key={value} className="choice-frame focus-frame sample-tile">
             <img
-              src={`/pictures/samples/${value}.webp`}
+              src={samplePicture(value)}
               alt=""
               width="360"
               height="360"
