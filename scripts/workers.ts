@@ -28,9 +28,12 @@ export const restartDelay = (crashes: number): number =>
 
 /**
  * Runs the shop in several processes that share one port. The port belongs to this process, so that
- * no connection is refused while workers come and go.
+ * no connection is refused while workers come and go. The workers take connections themselves: one
+ * that this process had handed to a worker would hang for good if the worker is killed before it
+ * accepts.
  */
 export async function startWorkers({ count, report }: Options): Promise<Workers> {
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: join(import.meta.dirname, 'serve-worker.ts') });
   const serving = new Set<Worker>();
   let isStopping = false;
