@@ -37,8 +37,9 @@ it('serves the last copy of a page that fails, throws or lacks a part', async ()
   }
 });
 
-it('serves the last copy while the database does not answer', async () => {
+it('serves the last copy while the database is gone or does not answer', async () => {
   expect(await (await serve(never, { isReachable: false })).text()).toBe('yesterday');
+  expect(await (await serve(never, { isReachable: true })).text()).toBe('yesterday');
 });
 
 it('says what went wrong where there is no copy', async () => {

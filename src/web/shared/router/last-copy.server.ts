@@ -16,16 +16,19 @@ interface LastCopy {
   timeout?: number;
 }
 
+/** How many timeouts a visitor waits for a database that is there and does not answer. */
+const longestWait = 3;
+
 /**
- * The rendered page. If it cannot be rendered, or not soon while the database is gone, its last copy:
- * prices may be old, but nothing can be ordered then either.
+ * The rendered page. If it cannot be rendered, or not soon, its last copy: prices may be old, but
+ * every order is checked against the database.
  */
 export async function orLastCopy(
   rendering: Promise<RenderedPage>,
   { copy, reader, isReachable, timeout = 1000 }: LastCopy,
 ): Promise<Response> {
   const settled = rendering.catch(() => null);
-  const rendered = copy() ? await waitWhile(isReachable, settled, timeout) : await settled;
+  const rendered = copy() ? await waitFor(settled, isReachable, timeout) : await settled;
   if (rendered && isPresentable(rendered)) return rendered.response;
   const last = copy();
   if (!last) return (await rendering).response;
@@ -37,17 +40,18 @@ export async function orLastCopy(
 export const isPresentable = ({ response, isIncomplete }: RenderedPage): boolean =>
   response.status < 500 && !isIncomplete;
 
-/** The page, or null when the database is gone and nothing has come in time. */
-async function waitWhile(
-  isReachable: () => boolean,
+/** The page, or null when nothing has come in time. */
+async function waitFor(
   settled: Promise<RenderedPage | null>,
+  isReachable: () => boolean,
   timeout: number,
 ): Promise<RenderedPage | null> {
-  for (;;) {
+  for (let waits = 0; waits < longestWait; waits += 1) {
     const rendered = await Promise.race([settled, sleep(timeout, undefined, { ref: false })]);
     if (rendered !== undefined) return rendered;
-    if (!isReachable()) return null;
+    if (!isReachable()) break;
   }
+  return null;
 }
 
 /** No cache in front of the shop may store it as the page of today. */
