@@ -40,7 +40,12 @@ import { sessionMiddleware } from './shared/session/session.server.ts';
 import { ConnectionIndicator } from './shared/connection/connection-indicator.tsx';
 import { DeferredFooter } from './shared/shell/deferred-parts.ts';
 import { Header } from './shared/shell/header.tsx';
-import { mainId, NavigationFocus, NavigationProgress } from './shared/shell/navigation-focus.tsx';
+import {
+  mainId,
+  NavigationFocus,
+  NavigationProgress,
+  useNavigatedMark,
+} from './shared/shell/navigation-focus.tsx';
 import {
   fallbackShell,
   ShellProvider,
@@ -163,6 +168,7 @@ function Frame({ children }: { children: ReactNode }) {
   useRecordShownData();
   useFetchedParts();
   useSessionRefresh();
+  useNavigatedMark();
   const toasts = useMemo(() => (flash ? [flash.toast] : []), [flash]);
   return (
     <UiLabelsProvider labels={useTranslatedUiLabels()}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useT } from '#i18n/react.tsx';
 import { KhatamMark } from '#ui/khatam.tsx';
@@ -22,6 +22,15 @@ export function NavigationFocus() {
     target?.focus({ preventScroll: true });
   }, [pathname, hash]);
   return null;
+}
+
+/** Ends styles of the first page that guess the height of what is below the first screen. */
+export function useNavigatedMark() {
+  const { key } = useLocation();
+  const first = useRef(key);
+  useLayoutEffect(() => {
+    if (key !== first.current) document.documentElement.dataset['navigated'] = '';
+  }, [key]);
 }
 
 /** Shown when a navigation takes noticeably long. */
