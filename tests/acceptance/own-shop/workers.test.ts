@@ -45,13 +45,13 @@ function read(path: string, agent: Agent | false = false): Promise<Received> {
 }
 
 /** Each worker is asked once: while one stands still, the other takes the connection. */
-async function askEach<Answer>(ask: () => Promise<Answer>): Promise<Answer[]> {
-  const answers: Answer[] = [];
+async function askEach<Result>(ask: () => Promise<Result>): Promise<Result[]> {
+  const responses: Result[] = [];
   for (const pid of shop.workers()) {
     process.kill(pid, 'SIGSTOP');
-    answers.push(await ask().finally(() => process.kill(pid, 'SIGCONT')));
+    responses.push(await ask().finally(() => process.kill(pid, 'SIGCONT')));
   }
-  return answers;
+  return responses;
 }
 
 test('a change is on the pages of both workers within a second', async () => {
