@@ -26,7 +26,7 @@ export function PriceFacet({ list: { query, go }, prices }: PriceFacetProps) {
     go(withChanges(query, range));
   };
   const shared = { inputMode: 'decimal', autoComplete: 'off', dir: 'auto' } as const;
-  const written = (cents: number | undefined) => (cents === undefined ? '' : writePrice(cents));
+  const written = (cents: number | undefined) => (cents === undefined ? '' : number(cents / 100));
   return (
     <FacetGroup
       label={t('storefront.shop.price')}
