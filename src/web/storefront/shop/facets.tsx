@@ -142,7 +142,7 @@ function Choice({ facet, value, list, facts, children }: ChoiceProps) {
         checked={isChosen}
         onChange={() => go(withSelected(query, facet, isChosen ? others : [...others, value]))}
       />
-      <span className="facet-value">{children}</span>
+      {children}
       <span className="facet-count">{number(count)}</span>
     </label>
   );
