@@ -64,7 +64,7 @@ async function main(): Promise<void> {
   buildShop();
   const database = await startDemoDatabase();
   // Without a mail server each order would be logged to the console.
-  const env = { TRUST_PROXY: '1', LOG_LEVEL: 'silent', QUEUE_MILLISECONDS: '1200' };
+  const env = { TRUST_PROXY: '1', LOG_LEVEL: 'silent', QUEUE_MILLISECONDS: '1000' };
   const server = await startBuiltServer(database.url, { env });
   try {
     const shop = {

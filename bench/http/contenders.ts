@@ -1,13 +1,13 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { startBuiltServer } from '#tests/support/built-server.ts';
+import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts';
 import { cachedEnvironment, uncachedEnvironment } from './environments.ts';
 import type { PageRecord } from './record.ts';
 
 type Running = { url: string; stop(): Promise<void> };
 
-export type Contenders = { cached: Running; uncached: Running; reference: Running };
+export type Contenders = { cached: BuiltServer; uncached: BuiltServer; reference: Running };
 
 export async function startContenders(
   databaseUrl: string,

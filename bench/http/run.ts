@@ -1,4 +1,6 @@
+import type { BuiltServer } from '#tests/support/built-server.ts';
 import { startDemoDatabase } from '#tests/support/demo-database.ts';
+import { canMeasureMemory, residentMemory } from '#tests/support/process-memory.ts';
 import { buildShop } from '../build-shop.ts';
 import { printRow } from '../print-row.ts';
 import { type Contenders, startContenders } from './contenders.ts';
@@ -20,6 +22,8 @@ type Result = { ours: number; reference: number };
 
 const goals = { '/en': 0.3, '/shop': 0.3 } as Record<string, number>;
 const productGoal = 0.5;
+/** Megabytes, without the database. */
+const memoryGoal = 350;
 
 /** `-- rendered /shop /product` measures only these. */
 const kinds = new Set(['rendered', 'stored']);
@@ -74,6 +78,14 @@ async function compare({ ours, reference, reader }: Comparison): Promise<Result>
   return results[Math.floor(rounds / 2)]!;
 }
 
+function printMemory({ cached, uncached }: Contenders): void {
+  const megabytes = ({ process: { pid } }: BuiltServer) => `${residentMemory(pid!).toFixed(0)} MB`;
+  console.log(
+    `\nmemory after the load: ${megabytes(cached)} of the shop that stores pages, ` +
+      `${megabytes(uncached)} of the one that renders all, goal ≤ ${memoryGoal}`,
+  );
+}
+
 async function main(): Promise<void> {
   buildShop();
   const database = await startDemoDatabase();
@@ -93,6 +105,7 @@ async function main(): Promise<void> {
       const ratio = (ours / reference).toFixed(2);
       printRow([duel.name, ours.toFixed(0), reference.toFixed(0), ratio, `≥ ${duel.goal}`]);
     }
+    if (canMeasureMemory) printMemory(contenders);
   } finally {
     await Promise.all(Object.values(contenders ?? {}).map((contender) => contender.stop()));
     await database.stop();

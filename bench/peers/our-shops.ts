@@ -8,7 +8,7 @@ export async function startOurShops(databaseUrl: string): Promise<OurShops> {
   const start = (env: Record<string, string>) =>
     startBuiltServer(databaseUrl, { env: { ...env, TRUST_PROXY: '1' } });
   // Without a mail server each order would be logged to the console.
-  const orders = { LOG_LEVEL: 'silent', QUEUE_MILLISECONDS: '1200' };
+  const orders = { LOG_LEVEL: 'silent', QUEUE_MILLISECONDS: '1000' };
   const stored = await start({ ...cachedEnvironment, ...orders });
   const uncached = await start(uncachedEnvironment);
   const stop = async () => {

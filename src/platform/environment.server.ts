@@ -83,7 +83,7 @@ const variables = z.object({
     .number('set QUEUE_MILLISECONDS to a time in milliseconds')
     .int()
     .min(0)
-    .default(1_200),
+    .default(1_000),
   HOST: z.string().default('127.0.0.1'),
   PORT: port('PORT', 3000),
   PUBLIC_URL: z

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/free-port.ts';
+import memorySettings from '../../scripts/memory-settings.json' with { type: 'json' };
 import { demoEnvironment } from './demo-environment.ts';
 
 export { freePort };
@@ -24,7 +25,7 @@ export async function startBuiltServer(
   // The address must be known beforehand: forms are accepted from it alone.
   const url = `http://127.0.0.1:${await freePort()}`;
   const child = fork(join(import.meta.dirname, 'built-server-process.ts'), {
-    env: { ...process.env, ...demoEnvironment(databaseUrl, url), ...env },
+    env: { ...memorySettings, ...process.env, ...demoEnvironment(databaseUrl, url), ...env },
     execArgv: nodeFlags,
     silent,
   });
