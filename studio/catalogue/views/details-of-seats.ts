@@ -9,7 +9,7 @@ export const seatDetails: Views = {
     ]),
   },
   'rawda-two-seat-sofa': {
-    inlay: near([12, 8], [0.55, 0, 0.2], 3, [
+    inlay: near([12, 8], [0.55, 0, 0.36], 3, [
       'Inlaid rail and turned foot under the velvet seat',
       'إطار مطعّم ورجل مخروطة تحت مقعد القطيفة',
     ]),

@@ -9,7 +9,7 @@ export const tableDetails: Views = {
     ]),
   },
   'suhaymi-console': {
-    above: near([16, 34], [0.5, 0.4, 0.85], 1.45, [
+    above: near([16, 34], [0.5, 0.4, 0.6], 1.15, [
       'The console from above: inlaid drawers and a railed shelf',
       'الكونسول من أعلى: أدراج مطعّمة ورف بدرابزين',
     ]),
@@ -39,7 +39,7 @@ export const tableDetails: Views = {
       'Inlaid drawers of the serving console, near',
       'أدراج كونسول التقديم المطعّمة عن قرب',
     ]),
-    above: near([16, 34], [0.5, 0.4, 0.85], 1.45, [
+    above: near([16, 34], [0.5, 0.4, 0.6], 1.15, [
       'The serving console from above, its railed shelf below',
       'كونسول التقديم من أعلى وتحته رف بدرابزين',
     ]),
@@ -49,7 +49,7 @@ export const tableDetails: Views = {
       'A drawer of the dressing table with its brass pull',
       'درج في التسريحة بمقبضه النحاس',
     ]),
-    above: near([14, 32], [0.5, 0.3, 0.56], 1.45, [
+    above: near([14, 32], [0.5, 0.3, 0.52], 1.2, [
       'The top of the dressing table before its mirror',
       'سطح التسريحة أمام مرآتها',
     ]),
