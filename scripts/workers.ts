@@ -2,6 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { closeUnacceptedConnections } from './close-unaccepted-connections.ts';
 
 /** What a worker sends when it serves. */
 export type Ready = { url: string };
@@ -28,12 +29,9 @@ export const restartDelay = (crashes: number): number =>
 
 /**
  * Runs the shop in several processes that share one port. The port belongs to this process, so that
- * no connection is refused while workers come and go. The workers take connections themselves: one
- * that this process had handed to a worker would hang for good if the worker is killed before it
- * accepts.
+ * no connection is refused while workers come and go.
  */
 export async function startWorkers({ count, report }: Options): Promise<Workers> {
-  cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: join(import.meta.dirname, 'serve-worker.ts') });
   const serving = new Set<Worker>();
   let isStopping = false;
@@ -43,6 +41,7 @@ export async function startWorkers({ count, report }: Options): Promise<Workers>
     const started = Date.now();
     let isReady = false;
     const worker = cluster.fork();
+    closeUnacceptedConnections(worker);
     serving.add(worker);
     worker.once('exit', (code, signal) => {
       const isUnexpected = serving.delete(worker) && !isStopping && isReady;
