@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
 import type { Worker } from 'node:cluster';
 
 /** What node:cluster sends with a connection, and what it gets back when the worker has accepted. */
@@ -14,11 +13,11 @@ type Connection = { close(): void };
 export function closeUnacceptedConnections({ process }: Worker): void {
   const unaccepted = new Map<number, Connection>();
   const send = process.send.bind(process) as (...parts: unknown[]) => boolean;
-  process.send = ((...parts: unknown[]) => {
+  process.send = (...parts: unknown[]) => {
     const [message, connection] = parts as [Sent, Connection | undefined];
     if (message?.act === 'newconn' && connection) unaccepted.set(message.seq!, connection);
     return send(...parts);
-  }) as ChildProcess['send'];
+  };
   process.on('internalMessage', (message: Received) => {
     if (message?.ack !== undefined) unaccepted.delete(message.ack);
   });

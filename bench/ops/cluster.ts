@@ -79,7 +79,7 @@ async function drill(
   { buyers, before }: { buyers: number; before: number },
 ): Promise<void> {
   const { url, databaseUrl } = cluster;
-  await readInEveryWorker(url);
+  await readInEveryWorker(cluster.shop.url);
   const accepted: number[] = [];
   const onAccepted = () => accepted.push(performance.now());
   const sending = sendOrders(url, databaseUrl, { count: orders, seed: buyers, onAccepted });
@@ -110,7 +110,10 @@ async function drill(
   expectThat('stock, coupons, sums and points hold', findBrokenInvariants(databaseUrl));
 }
 
-/** Requests at the same time go over different connections, and so to different workers. */
+/**
+ * Requests at the same time go over different connections, and so to different workers. Past nginx,
+ * whose open connections may all lead to the worker that was not killed.
+ */
 async function readInEveryWorker(url: string): Promise<void> {
   for (const page of pages) {
     await Promise.all(Array.from({ length: 16 }, async () => (await fetch(url + page)).text()));
