@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { alive } from '#tests/support/alive.ts';
+import { nextFrame } from '#tests/support/next-frame.ts';
 import { atOneWidth, once } from '#tests/support/once.ts';
 import { axe, noConsoleErrors } from '#tests/support/page-health.ts';
 import { openPage } from '#tests/support/open-page.ts';
@@ -61,11 +62,6 @@ const cards = (page: Page) => page.getByRole('main').locator('a[href*="/product/
 /** Phones lay out the first page's cards when they come near. */
 const isLaidOut = (card: Locator) =>
   card.evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
-/** Cards that came near have their own height then. */
-const nextFrame = (page: Page) =>
-  page.evaluate(
-    () => new Promise((rest) => requestAnimationFrame(() => requestAnimationFrame(rest))),
-  );
 /** Pixels below the top of the screen. */
 const placeOf = (card: Locator) =>
   card.evaluate((link) => Math.round(link.getBoundingClientRect().top));
@@ -201,6 +197,7 @@ for (const [locale, texts] of Object.entries(languages)) {
       expect(await isLaidOut(cards(page).last())).toBe(!isMobile);
       const card = cards(page).nth(16);
       await card.scrollIntoViewIfNeeded();
+      // Cards that came near have their own height then.
       await nextFrame(page);
       const place = await placeOf(card);
       expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);

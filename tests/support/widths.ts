@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { nextFrame } from './next-frame.ts';
 
 const sizes = {
   desktop: { width: 1440, height: 900, mobile: false },
@@ -16,8 +17,6 @@ export async function changeableWidth(page: Page) {
     await session.send('Emulation.setDeviceMetricsOverride', size);
     await session.send('Emulation.setTouchEmulationEnabled', { enabled: size.mobile });
     // Parts that scripts arrange by the width have done so after the next frame.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
+    await nextFrame(page);
   };
 }
