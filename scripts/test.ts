@@ -44,9 +44,9 @@ async function main(): Promise<StepResult[]> {
   if (quick) return runInParallel([...checks, vitest]);
   const [built, ...checked] = await runInParallel([build, ...checks]);
   const tested = await runStep(vitest);
-  if (!built || built.failed > 0) {
+  if (!built || built.failures.length > 0) {
     console.log('– browser tests: not run, the build failed');
-    return [...checked, tested, { passed: 0, failed: 1 }];
+    return [...checked, tested, { passed: 0, failures: [browser.name] }];
   }
   return [built, ...checked, tested, await runStep(browser)];
 }
@@ -66,6 +66,8 @@ async function runInParallel(steps: Step[]): Promise<StepResult[]> {
 
 const results = await main().finally(() => rm(reports, { recursive: true, force: true }));
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
-const failed = results.reduce((sum, result) => sum + result.failed, 0);
-process.exitCode = failed > 0 ? 1 : 0;
-console.log(`${passed} passed, ${failed} failed`);
+const failures = results.flatMap((result) => result.failures);
+process.exitCode = failures.length > 0 ? 1 : 0;
+// By name at the end, where they are found: what the steps printed may be long.
+for (const failure of failures) console.log(`✗ ${failure}`);
+console.log(`${passed} passed, ${failures.length} failed`);

@@ -1,6 +1,10 @@
 import { spawn } from 'node:child_process';
 
-export type StepResult = { passed: number; failed: number };
+export type StepResult = {
+  passed: number;
+  /** What failed, by name. */
+  failures: string[];
+};
 
 export type Step = {
   name: string;
@@ -20,20 +24,21 @@ type Ended = { ok: boolean; output: string };
 export async function runStep(step: Step): Promise<StepResult> {
   const started = performance.now();
   const ended = await runAll(step);
-  const result = countStep(ended.ok, await step.tally?.());
+  const result = countStep(step.name, ended.ok, await step.tally?.());
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const counts = step.tally ? `  ${result.passed} passed, ${result.failed} failed` : '';
-  console.log(`${result.failed > 0 ? '✗' : '✓'} ${step.name}${counts}  ${seconds} s`);
-  if (result.failed > 0) console.log(ended.output.trimEnd().replaceAll(/^/gm, '    '));
+  const failed = result.failures.length;
+  const counts = step.tally ? `  ${result.passed} passed, ${failed} failed` : '';
+  console.log(`${failed > 0 ? '✗' : '✓'} ${step.name}${counts}  ${seconds} s`);
+  if (failed > 0) console.log(ended.output.trimEnd().replaceAll(/^/gm, '    '));
   return result;
 }
 
 /** A runner that fails without a failing test, or that ran no test, counts as one failure. */
-export function countStep(ok: boolean, tally?: StepResult): StepResult {
-  if (!tally) return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  const isUnexplained = !ok && tally.failed === 0;
-  const isEmpty = tally.passed + tally.failed === 0;
-  return isUnexplained || isEmpty ? { ...tally, failed: 1 } : tally;
+export function countStep(name: string, ok: boolean, tally?: StepResult): StepResult {
+  if (!tally) return ok ? { passed: 1, failures: [] } : { passed: 0, failures: [name] };
+  const isUnexplained = !ok && tally.failures.length === 0;
+  const isEmpty = tally.passed + tally.failures.length === 0;
+  return isUnexplained || isEmpty ? { ...tally, failures: [name] } : tally;
 }
 
 async function runAll({ commands, env }: Step): Promise<Ended> {

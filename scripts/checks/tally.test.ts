@@ -14,36 +14,54 @@ function report(content: unknown): string {
   return file;
 }
 
-const cases = (...statuses: string[]) => statuses.map((status) => ({ status }));
-
 describe('the count of npm test', () => {
-  test('sums test cases and takes a file that does not load for a failure', async () => {
-    const testResults = [
-      { status: 'failed', assertionResults: cases('passed', 'failed', 'pending') },
-      { status: 'passed', assertionResults: cases('passed') },
-      { status: 'failed', assertionResults: [] },
+  test('names failed cases and a file that does not load', async () => {
+    const assertionResults = [
+      { fullName: 'a sum adds', status: 'passed' },
+      { fullName: 'a sum is exact', status: 'failed' },
+      { fullName: 'a sum is fast', status: 'pending' },
     ];
-    expect(await vitestTally(report({ testResults }))).toEqual({ passed: 2, failed: 2 });
+    const testResults = [
+      { name: 'sum.test.ts', status: 'failed', assertionResults },
+      { name: 'broken.test.ts', status: 'failed', assertionResults: [] },
+    ];
+    expect(await vitestTally(report({ testResults }))).toEqual({
+      passed: 1,
+      failures: ['sum.test.ts: a sum is exact', 'broken.test.ts'],
+    });
   });
 
-  test('takes a flaky browser test and an error outside of tests for failures', async () => {
-    const stats = { expected: 5, unexpected: 1, flaky: 1 };
-    expect(await playwrightTally(report({ errors: [{}], stats }))).toEqual({
-      passed: 5,
-      failed: 3,
+  test('names flaky browser tests and errors outside of tests, however deep', async () => {
+    const spec = (title: string, ...statuses: string[]) => ({
+      file: 'cart.spec.ts',
+      title,
+      tests: statuses.map((status) => ({ projectName: 'phone', status })),
+    });
+    const inner = { specs: [spec('two', 'expected', 'skipped'), spec('three', 'flaky')] };
+    const suites = [{ specs: [spec('one', 'unexpected')], suites: [inner] }];
+    const errors = [{ message: '\u001B[31mno browser\u001B[39m' }, {}];
+    expect(await playwrightTally(report({ errors, suites }))).toEqual({
+      passed: 1,
+      failures: [
+        'cart.spec.ts: one (phone)',
+        'cart.spec.ts: three (phone)',
+        'no browser',
+        'an error outside of tests',
+      ],
     });
   });
 
   test('fails when a runner crashed, left no report or ran nothing', async () => {
-    expect(countStep(false, { passed: 7, failed: 0 })).toEqual({ passed: 7, failed: 1 });
-    expect(countStep(true, await vitestTally(join(folder, 'none')))).toEqual({
+    const passed = { passed: 7, failures: [] };
+    expect(countStep('unit tests', false, passed)).toEqual({ passed: 7, failures: ['unit tests'] });
+    expect(countStep('unit tests', true, await vitestTally(join(folder, 'none')))).toEqual({
       passed: 0,
-      failed: 1,
+      failures: ['unit tests'],
     });
   });
 
   test('counts a check without cases as one', () => {
-    expect(countStep(true)).toEqual({ passed: 1, failed: 0 });
-    expect(countStep(false)).toEqual({ passed: 0, failed: 1 });
+    expect(countStep('lint', true)).toEqual({ passed: 1, failures: [] });
+    expect(countStep('lint', false)).toEqual({ passed: 0, failures: ['lint'] });
   });
 });

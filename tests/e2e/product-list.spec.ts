@@ -68,9 +68,12 @@ for (const locale of ['en', 'ar'] as const) {
     await loginAs(page, 'technical_office_manager');
     await page.goto(`/admin/products?q=${sku}`);
 
+    // The list loads again after a save: a colleague's change before that would not be a conflict.
+    const loadedAgain = page.waitForResponse(/\/admin\/products\.data/);
     await editPrice(page, locale, own.typed);
     await expect(page.getByText(own.saved)).toBeVisible();
     await expectPrice(sku, '99.50');
+    await (await loadedAgain).finished();
 
     await inShop('update products set price = 150 where sku = $1', [sku]);
     await editPrice(page, locale, '80');
