@@ -144,7 +144,11 @@ function listenOn(fetch: Fetch, hostname: string, port: number): Promise<Server>
   const serveCachedPage = isPageCacheOn()
     ? createServeCachedPage({ tls: isSecure() })
     : () => false;
-  const options = { ...timeouts, shouldUpgradeCallback: isWebSocket };
+  const options = {
+    ...timeouts,
+    keepAliveTimeout: environment().IDLE_CONNECTION_SECONDS * 1000,
+    shouldUpgradeCallback: isWebSocket,
+  };
   const server = createServer(options, (request, response) => {
     if (serveCachedPage(request, response)) return;
     limitBodyTime(request, response);

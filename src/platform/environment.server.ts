@@ -84,6 +84,12 @@ const variables = z.object({
     .int()
     .min(0)
     .default(1_000),
+  IDLE_CONNECTION_SECONDS: z.coerce
+    .number('set IDLE_CONNECTION_SECONDS to a number of seconds')
+    .int('set IDLE_CONNECTION_SECONDS to a number of seconds')
+    .min(1, 'set IDLE_CONNECTION_SECONDS to at least 1')
+    .max(3_600, 'set IDLE_CONNECTION_SECONDS to at most 3600')
+    .default(5),
   HOST: z.string().default('127.0.0.1'),
   PORT: port('PORT', 3000),
   PUBLIC_URL: z

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { alive } from '#tests/support/alive.ts';
 import { once } from '#tests/support/once.ts';
 import { waitForFormAge } from '#tests/support/form-age.ts';
+import { holdRequests } from '#tests/support/open-page.ts';
 import { axe } from '#tests/support/page-health.ts';
 import { fillAddress } from './buying.ts';
 import { becomeCustomer, goodPassword } from './new-account.ts';
@@ -145,6 +146,18 @@ test.describe('what was typed stays', once, () => {
       await expect(link).toHaveAttribute('href', `/login?next=${encodeURIComponent(form.path)}`);
     });
   }
+
+  test('in the form review when the page learns that the session has ended', async ({ page }) => {
+    const form = forms['review']!;
+    await becomeCustomer(page);
+    const release = await holdRequests(page, '**/session/mine');
+    await page.goto(form.path);
+    await form.fill(page);
+    await page.context().clearCookies();
+    release();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(page.locator(form.field)).toHaveValue(form.value);
+  });
 
   test('after the session has ended, and is sent once the customer has logged in again', async ({
     page,

@@ -31,8 +31,7 @@ export async function loginAs(page: Page, role: DemoRole): Promise<void> {
   const before = await page.context().cookies();
   const response = await page.request.post('/login', {
     form: demoAccount(role),
-    // Left open, the server would end the connection while the test sends its next request on it.
-    headers: { origin: process.env.SHOP_URL ?? '', connection: 'close' },
+    headers: { origin: process.env.SHOP_URL ?? '' },
   });
   expect(response.status(), `signing in as ${role}`).toBeLessThan(400);
   const cookies = await page.context().cookies();

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { ProductDetail } from '#domain/catalog/product.ts';
 import { pictureTypes } from '#domain/uploads/files.ts';
@@ -53,9 +54,9 @@ const statusTexts = {
 
 export function ReviewForm(props: ReviewFormProps) {
   const t = useT();
-  const { state } = useAuth();
+  const mayWrite = useWasSignedIn();
   const { pathname, search } = useLocation();
-  if (state === 'signed-in') return <WriteReview {...props} />;
+  if (mayWrite) return <WriteReview {...props} />;
   const next = encodeURIComponent(`${pathname}${search}#reviews`);
   return (
     <div className="grid justify-items-start gap-3">
@@ -65,6 +66,14 @@ export function ReviewForm(props: ReviewFormProps) {
       </ButtonLink>
     </div>
   );
+}
+
+/** Once true it stays so: when the session ends, what was typed would go with the form. */
+function useWasSignedIn(): boolean {
+  const isSignedIn = useAuth().state === 'signed-in';
+  const [wasSignedIn, setWasSignedIn] = useState(isSignedIn);
+  if (isSignedIn && !wasSignedIn) setWasSignedIn(true);
+  return wasSignedIn;
 }
 
 function WriteReview({ product, serverResult }: ReviewFormProps) {
