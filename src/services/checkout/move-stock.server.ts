@@ -8,11 +8,15 @@ export interface Goods {
 
 /** Variants before products, each by id, so that concurrent orders cannot deadlock. */
 export const lockGoodsQueries = ({ variantIds, productIds }: Goods): Runnable[] => [
-  sql`select from public.product_variants where id = any(${[...variantIds]}::uuid[])
-    order by id for no key update`,
-  sql`select from public.products where id = any(${[...productIds]}::uuid[])
-    order by id for no key update`,
+  ...(variantIds.length > 0 ? [lockQuery('product_variants', variantIds)] : []),
+  lockQuery('products', productIds),
 ];
+
+/** A join, because `id = any(…)` is planned each time again. */
+const lockQuery = (table: string, ids: readonly string[]): Runnable =>
+  sql`select from ${sql.table(`public.${table}`)} piece
+    join unnest(${[...ids]}::uuid[]) wanted (id) using (id)
+    order by piece.id for no key update of piece`;
 
 export interface StockMove {
   product_id: string;
