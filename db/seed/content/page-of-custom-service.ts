@@ -21,9 +21,9 @@ export const customServicePage: PageSeed = {
         'احكِ لنا عن الغرفة وأهلها وما تتمناه. وأضف حتى خمس صور: الركن أو رسمة أو شيئًا رأيته فأعجبك. نرد خلال ٤٨ ساعة.',
       ],
       items: [
-        [['The drawing', 'الرسم'], sheet.alt, sheet.url],
-        [['The bench', 'الورشة'], bench.alt, bench.url],
-        [['The room', 'الغرفة'], room.alt, room.url],
+        [['Drawing', 'الرسم'], sheet.alt, sheet.url],
+        [['Bench', 'الورشة'], bench.alt, bench.url],
+        [['Room', 'الغرفة'], room.alt, room.url],
       ],
     },
     {
