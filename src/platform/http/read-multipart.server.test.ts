@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { fileLimitOf, fileLimits, formLimitOf, formLimits } from './form-limits.ts';
 import { fieldsOf, readMultipart } from './read-multipart.server.ts';
 import { makeTemporaryFolder, temporaryPrefix, withUploadScope } from './upload-scope.server.ts';
@@ -140,7 +141,7 @@ describe('a form with files', () => {
     const { stream, start } = openBody();
     const reading = read(request('multipart/form-data; boundary=x', stream));
     start();
-    await vi.waitUntil(() => vi.getTimerCount() === 1);
+    await eventually(() => expect(vi.getTimerCount()).toBe(1));
     vi.advanceTimersByTime(10_000);
     expect(await reading).toEqual({ ok: false, reason: 'too_slow' });
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { readHome } from './read-home.server.ts';
 import { defaultHomeSections, readSections } from './read-sections.server.ts';
 
@@ -92,9 +93,10 @@ describe('the home page', () => {
 
   it('is the default one while staff have not composed one', async () => {
     await database.owner.query(`delete from page_sections where page_name = 'home'`);
-    await expect
-      .poll(async () => (await readHome(visitor)).sections.map(({ id }) => id))
-      .toEqual(defaultHomeSections('en').map(({ id }) => id));
+    const sections = defaultHomeSections('en').map(({ id }) => id);
+    await eventually(async () =>
+      expect((await readHome(visitor)).sections.map(({ id }) => id)).toEqual(sections),
+    );
     expect((await readHome(visitor)).partners).toHaveLength(6);
   });
 
@@ -102,7 +104,7 @@ describe('the home page', () => {
     await database.owner.query('alter table page_sections rename to lost_sections');
     await database.owner.query('alter table portfolio_projects rename to lost_projects');
     await database.owner.query(`notify content_changed, 'page_sections'`);
-    await expect.poll(async () => (await readHome(arabic)).work).toBeNull();
+    await eventually(async () => expect((await readHome(arabic)).work).toBeNull());
     const { sections, products } = await readHome(arabic);
     expect(sections).toMatchObject(defaultHomeSections('ar'));
     expect(products).toHaveLength(4);

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterEach, expect, it, vi } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { createDecodePool } from './decode-pool.server.ts';
 
 const picture = (side: number) =>
@@ -36,7 +37,7 @@ it('replaces a process that was killed', async () => {
   await pool.decode(load(small));
   const [pid] = pool.idlePids();
   process.kill(pid!, 'SIGKILL');
-  await vi.waitUntil(() => pool.idlePids().length === 0);
+  await eventually(() => expect(pool.idlePids()).toEqual([]));
   expect(await pool.decode(load(small))).toMatchObject({ files: [{ width: 40 }] });
   expect(pool.idlePids()).not.toContain(pid);
 });
@@ -69,5 +70,5 @@ it('is busy when its queue is full, and reads no file that it rejects', async ()
 it('ends an unused process', async () => {
   pool = createDecodePool({ idle: 1 });
   await pool.decode(load(await picture(40).png().toBuffer()));
-  await vi.waitFor(() => expect(pool.idlePids()).toEqual([]));
+  await eventually(() => expect(pool.idlePids()).toEqual([]));
 });

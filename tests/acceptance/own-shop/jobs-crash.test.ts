@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { severableWire } from '#tests/support/severable-wire.ts';
 import { smtpSink } from '#tests/support/smtp-sink.ts';
 
@@ -58,81 +59,70 @@ const releaseAbandonedJobs = () =>
      select graphile_worker.add_job('release-abandoned-jobs', '{}')`,
   );
 
-const timeout = 120_000;
-const eventually = { timeout: 60_000, interval: 100 };
+test('each mail is sent once when one of two processes is killed while it sends', async () => {
+  const recipients = Array.from({ length: 20 }, (_, index) => `buyer${index}@example.com`);
+  const killed = await start();
+  // The mail server reads four mails and accepts none: that is all a process sends at a time.
+  sink.behave('hang');
+  await queueMails(recipients.slice(0, 4));
+  await eventually(() => expect(sink.held).toHaveLength(4));
+  await start();
+  sink.behave('take');
+  await queueMails(recipients.slice(4));
+  const ended = once(killed.process, 'exit');
+  killed.process.kill('SIGKILL');
+  await ended;
+  await eventually(async () => expect(await unsent()).toBe(4));
+  await releaseAbandonedJobs();
+  await eventually(async () => expect(await unsent()).toBe(0));
+  await eventually(async () => expect(await running()).toBe(0));
+  for (const recipient of recipients) expect(mailsTo(recipient), recipient).toBe(1);
+});
 
-test(
-  'each mail is sent once when one of two processes is killed while it sends',
-  { timeout },
-  async () => {
-    const recipients = Array.from({ length: 20 }, (_, index) => `buyer${index}@example.com`);
-    const killed = await start();
-    // The mail server reads four mails and accepts none: that is all a process sends at a time.
-    sink.behave('hang');
-    await queueMails(recipients.slice(0, 4));
-    await vi.waitFor(() => expect(sink.held).toHaveLength(4), eventually);
-    await start();
-    sink.behave('take');
-    await queueMails(recipients.slice(4));
-    const ended = once(killed.process, 'exit');
-    killed.process.kill('SIGKILL');
-    await ended;
-    await vi.waitFor(async () => expect(await unsent()).toBe(4), eventually);
-    await releaseAbandonedJobs();
-    await vi.waitFor(async () => expect(await unsent()).toBe(0), eventually);
-    await vi.waitFor(async () => expect(await running()).toBe(0), eventually);
-    for (const recipient of recipients) expect(mailsTo(recipient), recipient).toBe(1);
-  },
-);
-
-test('a stopped process gives its unfinished job back to the queue', { timeout }, async () => {
+test('a stopped process gives its unfinished job back to the queue', async () => {
   for (const server of servers.splice(0)) await server.stop();
   const stopped = await start();
   sink.held.length = 0;
   sink.behave('hang');
   await queueMails(['unfinished@example.com']);
-  await vi.waitFor(() => expect(sink.held).toHaveLength(1), eventually);
+  await eventually(() => expect(sink.held).toHaveLength(1));
   await stopped.stop();
   expect(await running()).toBe(0);
   sink.behave('take');
   await owner.query('update graphile_worker._private_jobs set run_at = now()');
   await start();
-  await vi.waitFor(() => expect(mailsTo('unfinished@example.com')).toBe(1), eventually);
+  await eventually(() => expect(mailsTo('unfinished@example.com')).toBe(1));
 });
 
-test(
-  'a process survives that the database is out of reach while a job ends',
-  { timeout },
-  async () => {
-    for (const server of servers.splice(0)) await server.stop();
-    const wire = await severableWire(database.url);
-    const server = await start(wire.url);
-    sink.held.length = 0;
-    sink.behave('hang');
-    await queueMails(['ending@example.com']);
-    await vi.waitFor(() => expect(sink.held).toHaveLength(1), eventually);
-    await wire.cut();
-    sink.hangUp();
-    sink.behave('take');
-    await wire.mend();
-    await queueMails(['next@example.com']);
-    await vi.waitFor(() => expect(mailsTo('next@example.com')).toBe(1), eventually);
-    expect(server.process.exitCode).toBeNull();
-    for (const each of servers.splice(0)) await each.stop();
-    await wire.cut();
-  },
-);
+test('a process survives that the database is out of reach while a job ends', async () => {
+  for (const server of servers.splice(0)) await server.stop();
+  const wire = await severableWire(database.url);
+  const server = await start(wire.url);
+  sink.held.length = 0;
+  sink.behave('hang');
+  await queueMails(['ending@example.com']);
+  await eventually(() => expect(sink.held).toHaveLength(1));
+  await wire.cut();
+  sink.hangUp();
+  sink.behave('take');
+  await wire.mend();
+  await queueMails(['next@example.com']);
+  await eventually(() => expect(mailsTo('next@example.com')).toBe(1));
+  expect(server.process.exitCode).toBeNull();
+  for (const each of servers.splice(0)) await each.stop();
+  await wire.cut();
+});
 
-test('jobs run again after the database was out of reach', { timeout }, async () => {
+test('jobs run again after the database was out of reach', async () => {
   for (const server of servers.splice(0)) await server.stop();
   const wire = await severableWire(database.url);
   await start(wire.url);
   await queueMails(['before@example.com']);
-  await vi.waitFor(() => expect(mailsTo('before@example.com')).toBe(1), eventually);
+  await eventually(() => expect(mailsTo('before@example.com')).toBe(1));
   await wire.cut();
   await queueMails(['after@example.com']);
   await wire.mend();
-  await vi.waitFor(() => expect(mailsTo('after@example.com')).toBe(1), eventually);
+  await eventually(() => expect(mailsTo('after@example.com')).toBe(1));
   for (const server of servers.splice(0)) await server.stop();
   await wire.cut();
 });

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 let database: TestDatabase;
 let server: BuiltServer;
@@ -25,15 +26,12 @@ async function audit(): Promise<string[]> {
   await owner.query(
     `select graphile_worker.add_job('audit-links', '{}', queue_name => 'audit-links')`,
   );
-  await vi.waitFor(
-    async () => {
-      const { rowCount } = await owner.query('select from link_audits where checked_at >= $1', [
-        started,
-      ]);
-      expect(rowCount).toBeGreaterThan(0);
-    },
-    { timeout: 240_000, interval: 200 },
-  );
+  await eventually(async () => {
+    const { rowCount } = await owner.query('select from link_audits where checked_at >= $1', [
+      started,
+    ]);
+    expect(rowCount).toBeGreaterThan(0);
+  });
   const { rows } = await owner.query<{ line: string }>(
     `select concat_ws(' ', locale, page, kind, place, target) as line from link_findings`,
   );
