@@ -36,8 +36,8 @@ it.each([
   const milliseconds = Math.round(performance.now() - start);
   expect(result).toMatchObject({ ok: true, picture: { width: 1920, height: 1440 } });
   expect(uploads.list().length % 6).toBe(0);
-  // 5 s on two free cores; tests share them with others.
-  expect(milliseconds).toBeLessThan(30_000);
+  // 5 s on two free cores; the bound is for machines that are very busy.
+  expect(milliseconds).toBeLessThan(120_000);
   if (!canMeasureMemory) return;
   const peaks = childrenOf(process.pid).map(peakMemory);
   expect(Math.max(...peaks)).toBeLessThan(400);
