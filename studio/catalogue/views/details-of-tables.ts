@@ -19,9 +19,9 @@ export const tableDetails: Views = {
       'A drawn star and two reed pens on the sloped tray',
       'نجمة مرسومة وقلما بوص على اللوح المائل',
     ]),
-    shelf: near([20, 14], [0.45, 0.3, 0.25], 2.4, [
-      'Rolled drawings on the slatted shelf of the console',
-      'رسومات ملفوفة على رف الكونسول',
+    corner: near([-32, 20], [0.14, 0.1, 0.86], 3, [
+      'A corner of the console on its turned leg, below the drawing tray',
+      'ركن الكونسول على رجل مخروطة تحت لوح الرسم',
     ]),
   },
   'darb-small-table': {
@@ -59,7 +59,7 @@ export const tableDetails: Views = {
       'The rail of turned beads around the small desk',
       'درابزين الخرز المخروط حول المكتب الصغير',
     ]),
-    drawer: near([-26, 8], [0.35, 0.05, 0.76], 2.8, [
+    drawer: near([-26, 24], [0.34, 0.1, 0.9], 3.2, [
       'A drawer with its brass knob under the top of the desk',
       'درج بمقبض نحاس تحت سطح المكتب',
     ]),

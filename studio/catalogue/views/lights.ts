@@ -166,7 +166,7 @@ export const lightViews: Views = {
       zoom: 1.9,
       shows: ['One alabaster cup and the light inside it', 'سهّارة من الألباستر والضوء بداخلها'],
     },
-    stone: near([-24, 6], [0.3, 0.2, 0.55], 2.3, [
+    stone: near([-24, 6], [0.2, 0.2, 0.5], 2.6, [
       'Veins of the alabaster lit from within',
       'عروق الألباستر والضوء من داخلها',
     ]),

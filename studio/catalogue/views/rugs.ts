@@ -21,13 +21,6 @@ export const rugViews: Views = {
         'حلية من الكليم عن قرب يبيّن خيوطه',
       ],
     },
-    fringe: {
-      azimuth: 12,
-      elevation: 30,
-      focus: [0.62, 0.1, 0.5],
-      zoom: 3.8,
-      shows: ['Border and fringe of the kilim', 'كنار الكليم وشراشيبه'],
-    },
   },
   'kerdasa-dining-rug': {
     lying: lying(42, 'The dining rug', 'سجادة السفرة'),

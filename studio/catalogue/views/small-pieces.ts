@@ -61,11 +61,6 @@ export const smallPieceViews: Views = {
       zoom: 2.2,
       shows: ['Light through the pierced brass of the lantern', 'الضوء من خلال نحاس الفانوس المفرّغ'],
     },
-    below: {
-      azimuth: -20,
-      elevation: -14,
-      shows: ['The lantern seen from below', 'الفانوس من أسفل'],
-    },
   },
   'keel-arch-pearl-mirror': {
     arch: {
@@ -145,12 +140,10 @@ export const smallPieceViews: Views = {
       zoom: 2.3,
       shows: ['Coils of dyed palm leaf, near', 'لفّات الخوص المصبوغ عن قرب'],
     },
-    above: {
-      azimuth: 20,
-      elevation: 42,
-      fill: 1.2,
-      shows: ['The baskets from above', 'السلال من أعلى'],
-    },
+    tray: near([-8, 10], [0.72, 0.6, 0.68], 2.6, [
+      'The round tray behind the bowl, a star of red and black in its middle',
+      'الصينية المستديرة خلف الطبق، تتوسطها نجمة حمراء وسوداء',
+    ]),
   },
   'qamar-nightstand': {
     drawer: {
