@@ -54,6 +54,12 @@ const timeouts = {
   requestTimeout: 300_000,
   connectionsCheckingInterval: 5_000,
 };
+/**
+ * Connections that may wait to be accepted, as far as the system allows. Those beyond are dropped,
+ * and their clients try again after 1, 3 and 7 seconds: a crowd is larger than Node's own limit, and
+ * the shop accepts one connection in each turn of its event loop.
+ */
+const backlog = 4096;
 /** Requests for other protocols, such as HTTP/2 without TLS, are answered as if they had not asked. */
 const isWebSocket = ({ headers }: IncomingMessage) =>
   headers.upgrade?.toLowerCase() === 'websocket';
@@ -159,7 +165,7 @@ function listenOn(fetch: Fetch, hostname: string, port: number): Promise<Server>
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, hostname, () => resolve(server));
+    server.listen({ port, host: hostname, backlog }, () => resolve(server));
   });
 }
 

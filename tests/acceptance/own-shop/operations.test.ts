@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -181,6 +183,27 @@ describe('behind TLS', () => {
     const response = await get(url);
     await response.arrayBuffer();
     expect(response.headers.has('strict-transport-security')).toBe(false);
+  });
+});
+
+/** Connections that the system lets wait for one program; where it does not tell, none. */
+const longestQueue = () => {
+  const file = '/proc/sys/net/core/somaxconn';
+  return existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+};
+
+describe('in a crowd', () => {
+  test.runIf(longestQueue() > 600)('connections wait while the shop is held up', async () => {
+    const { url, process: shop } = await start();
+    const { hostname, port } = new URL(url);
+    shop.kill('SIGSTOP');
+    onTestFinished(() => void shop.kill('SIGCONT'));
+    // More than Node's own limit of 511.
+    const visitors = Array.from({ length: 600 }, () => connect(Number(port), hostname));
+    onTestFinished(() => visitors.forEach((visitor) => visitor.destroy()));
+    await Promise.all(visitors.map((visitor) => once(visitor, 'connect')));
+    shop.kill('SIGCONT');
+    expect(await statusOf(`${url}/healthz`)).toBe(200);
   });
 });
 
