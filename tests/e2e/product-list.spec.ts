@@ -4,6 +4,7 @@ import { alive } from '#tests/support/alive.ts';
 import { loginAs } from '#tests/support/login.ts';
 import { wear } from '#tests/support/look.ts';
 import { atOneWidth } from '#tests/support/once.ts';
+import { holdRequests } from '#tests/support/open-page.ts';
 import { axe, axeInTheDark, expectNoSideways } from '#tests/support/page-health.ts';
 import { inShop } from '#tests/support/shop-database.ts';
 
@@ -68,16 +69,16 @@ for (const locale of ['en', 'ar'] as const) {
     await loginAs(page, 'technical_office_manager');
     await page.goto(`/admin/products?q=${sku}`);
 
-    // The list loads again after a save: a colleague's change before that would not be a conflict.
-    const loadedAgain = page.waitForResponse(/\/admin\/products\.data/);
+    // The list loads again after a save: with a colleague's change in it there would be no conflict.
+    const loadAgain = await holdRequests(page, '**/admin/products.data*', 'GET');
     await editPrice(page, locale, own.typed);
     await expect(page.getByText(own.saved)).toBeVisible();
     await expectPrice(sku, '99.50');
-    await (await loadedAgain).finished();
 
     await inShop('update products set price = 150 where sku = $1', [sku]);
     await editPrice(page, locale, '80');
     await expect(page.locator('.conflict-values')).toContainText('150.00');
+    loadAgain();
     await axe(page);
     await page.getByRole('button', { name: own.saveMine }).click();
     await expectPrice(sku, '80.00');
