@@ -35,7 +35,7 @@ const vitest: Step = {
 
 const browser: Step = {
   name: 'browser tests',
-  commands: [['playwright', 'test', '--reporter=line,json']],
+  commands: [['playwright', 'test', '--reporter=dot,json']],
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
   tally: () => playwrightTally(browserReport),
 };

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { alive } from '#tests/support/alive.ts';
 import { once } from '#tests/support/once.ts';
 import { waitForFormAge } from '#tests/support/form-age.ts';
-import { holdRequests } from '#tests/support/open-page.ts';
+import { holdRequests, openPage } from '#tests/support/open-page.ts';
 import { axe } from '#tests/support/page-health.ts';
 import { fillAddress } from './buying.ts';
 import { becomeCustomer, goodPassword } from './new-account.ts';
@@ -91,7 +91,7 @@ const forms: Record<string, FormCase> = {
 
 async function open(page: Page, { path, needsAccount, fill }: FormCase): Promise<void> {
   if (needsAccount) await becomeCustomer(page);
-  await page.goto(path);
+  await openPage(page, path);
   await fill(page);
 }
 
@@ -164,7 +164,7 @@ test.describe('what was typed stays', once, () => {
   }) => {
     const form = forms['profile']!;
     const account = await becomeCustomer(page);
-    await page.goto(form.path);
+    await openPage(page, form.path);
     await form.fill(page);
     await page.context().clearCookies();
     await press(page, form);
