@@ -21,13 +21,19 @@ alter function private.list_product() owner to service_role;
 
 create or replace trigger list_new after insert on public.products
   for each row when (new.status = 'published') execute function private.list_product();
-create or replace trigger list_changed after update on public.products
+-- PostgreSQL reads the condition of a trigger in every statement that could fire it. An order changes the
+-- stock alone, so the long condition names its columns, with those that other triggers derive them from.
+create or replace trigger list_changed
+  after update of status, category, kind, price, discount_price, rating, colors, materials, workshop,
+    workshop_id, created_at, has_variants, lead_time_max_days on public.products
   for each row when (
-    (old.status, old.category, old.kind, old.effective_price, old.discount_price, old.stock_status,
-      old.rating, old.colors, old.materials, old.workshop_id, old.created_at, old.has_variants,
+    (old.status, old.category, old.kind, old.effective_price, old.discount_price, old.rating,
+      old.colors, old.materials, old.workshop_id, old.created_at, old.has_variants,
       old.lead_time_max_days)
     is distinct from
-    (new.status, new.category, new.kind, new.effective_price, new.discount_price, new.stock_status,
-      new.rating, new.colors, new.materials, new.workshop_id, new.created_at, new.has_variants,
+    (new.status, new.category, new.kind, new.effective_price, new.discount_price, new.rating,
+      new.colors, new.materials, new.workshop_id, new.created_at, new.has_variants,
       new.lead_time_max_days)
   ) execute function private.list_product();
+create or replace trigger list_stock_state after update on public.products
+  for each row when (old.stock_status <> new.stock_status) execute function private.list_product();
