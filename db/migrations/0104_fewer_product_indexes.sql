@@ -7,3 +7,6 @@ drop index public.products_by_room_price;
 drop index public.products_by_sales;
 drop index public.products_by_room_sales;
 drop index public.products_by_rating;
+
+-- The list of staff: a room, sorted by the last change.
+create index products_of_room on public.products (category, updated_at, id);
