@@ -21,8 +21,9 @@ alter function private.list_product() owner to service_role;
 
 create or replace trigger list_new after insert on public.products
   for each row when (new.status = 'published') execute function private.list_product();
--- PostgreSQL reads the condition of a trigger in every statement that could fire it. An order changes the
--- stock alone, so the long condition names its columns, with those that other triggers derive them from.
+-- PostgreSQL parses the condition of a trigger in every statement that could fire it. An order changes
+-- stock and sales alone, so the trigger with the long condition names its columns, and those from which
+-- other triggers derive them.
 create or replace trigger list_changed
   after update of status, category, kind, price, discount_price, rating, colors, materials, workshop,
     workshop_id, created_at, has_variants, lead_time_max_days on public.products

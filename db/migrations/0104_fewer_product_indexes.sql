@@ -1,6 +1,6 @@
 -- Every order writes an entry into each index of the sold products. These were for the shop's lists, which
--- have been read from product_listings since; the hosted API sorts by products_by_creation,
--- products_by_stars, products_by_number_sold and products_by_price.
+-- are read from product_listings now; the hosted API sorts by products_by_creation, products_by_stars,
+-- products_by_number_sold and products_by_price.
 drop index public.products_by_newest;
 drop index public.products_by_room_newest;
 drop index public.products_by_room_price;

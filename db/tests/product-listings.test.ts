@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
-import { createProduct } from '#tests/support/factories.ts';
+import { createProduct, createVariant } from '#tests/support/factories.ts';
 
 let database: TestDatabase;
 let id: string;
@@ -58,12 +58,21 @@ it.each([
   [`quantity = 0`, ['availability:out-of-stock']],
   [`quantity = 0, is_preorder = true`, ['availability:pre-order']],
   [`is_sold_out = true`, ['availability:out-of-stock']],
+  [`lead_time_min_days = 3, lead_time_max_days = 6`, ['delivery:month', 'delivery:week']],
 ])('has the facets of its columns: %s', async (assignments, expected) => {
   await change(assignments);
   const { facets } = await listing();
   const expectedFacets = new Set(expected.map((token) => token.split(':')[0]));
   const matching = (facets as string[]).filter((token) => expectedFacets.has(token.split(':')[0]));
   expect(matching.toSorted()).toEqual(expected);
+});
+
+it('takes price and stock of its variants once it is marked as having them', async () => {
+  await createVariant(database.owner, id, { price: 12, inventory: 0 });
+  await change('has_variants = true');
+  const { cents, facets } = await listing();
+  expect(cents).toBe('1200');
+  expect(facets).toContain('availability:out-of-stock');
 });
 
 it('follows the number of sold pieces without a notification', async () => {

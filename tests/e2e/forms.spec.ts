@@ -151,7 +151,7 @@ test.describe('what was typed stays', once, () => {
     const form = forms['review']!;
     await becomeCustomer(page);
     const release = await holdRequests(page, '**/session/mine');
-    await page.goto(form.path);
+    await openPage(page, form.path);
     await form.fill(page);
     await page.context().clearCookies();
     release();
