@@ -1,12 +1,4 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { probePort } from '#platform/http/open-port.server.ts';
 
 /** A port of this machine that is free at the moment. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
+export const freePort = (): Promise<number> => probePort({ host: '127.0.0.1', port: 0 });

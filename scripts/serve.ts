@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { demoAccounts, demoPassword } from '#db/seed/people/accounts.ts';
-import { type Environment, environment } from '#platform/environment.server.ts';
+import { environment } from '#platform/environment.server.ts';
+import { probePort } from '#platform/http/open-port.server.ts';
 import { type BuiltShop, loadBuiltShop, startBuiltShop } from './built-shop.ts';
 import { fail, sentence } from './failures.ts';
 import {
@@ -34,7 +33,9 @@ async function serve(): Promise<void> {
     console.log('\nFinishing requests, then closing the database …');
     for (const each of open.toReversed()) await each.stop();
   });
-  await rejectTakenPort(completeEnvironment());
+  const { HOST, PORT } = completeEnvironment();
+  // Before anything is started or migrated.
+  await probePort({ host: HOST, port: PORT });
   // While the database starts. A failure is reported where the bundle is used.
   if (isEmbedded) loadBuiltShop().catch(() => {});
   const database = await openInstallation(console.log);
@@ -48,14 +49,6 @@ async function serve(): Promise<void> {
     await database.stop();
     throw error;
   }
-}
-
-/** Before anything is started or migrated. */
-async function rejectTakenPort({ HOST, PORT }: Environment): Promise<void> {
-  const probe = createServer().listen(PORT, HOST);
-  await once(probe, 'listening');
-  probe.close();
-  await once(probe, 'close');
 }
 
 /** A real installation uses every core, the demo one process. */

@@ -5,7 +5,6 @@ import {
   type ServerResponse,
   STATUS_CODES,
 } from 'node:http';
-import { Server as NetServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener, type ServerType } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
@@ -25,6 +24,7 @@ import { failureStatus } from '#platform/http/failure-status.ts';
 import { limitBody } from '#platform/http/limit-body.server.ts';
 import { limitBodyTime } from '#platform/http/limit-body-time.server.ts';
 import { serveMetrics } from '#platform/http/metrics.server.ts';
+import { openPort, type OpenPort } from '#platform/http/open-port.server.ts';
 import { requestScope, type RequestScope } from '#platform/http/request-scope.server.ts';
 import { requireSameOrigin } from '#platform/http/require-same-origin.server.ts';
 import { securityHeaders } from '#platform/http/security-headers.server.ts';
@@ -54,12 +54,6 @@ const timeouts = {
   requestTimeout: 300_000,
   connectionsCheckingInterval: 5_000,
 };
-/**
- * Connections that may wait to be accepted, as far as the system allows. Those beyond are dropped,
- * and their clients try again after 1, 3 and 7 seconds: a crowd is larger than Node's own limit, and
- * the shop accepts one connection in each turn of its event loop.
- */
-const backlog = 4096;
 /** Requests for other protocols, such as HTTP/2 without TLS, are answered as if they had not asked. */
 const isWebSocket = ({ headers }: IncomingMessage) =>
   headers.upgrade?.toLowerCase() === 'websocket';
@@ -110,20 +104,19 @@ export async function startServer() {
   const { HOST, PORT, METRICS_PORT } = environment();
   const stopTracing = await startTracing();
   const app = createApp();
-  const server = await listenOn(app.fetch, HOST, PORT);
+  const server = createHttpServer(app.fetch);
+  const open = await openPort(server, { host: HOST, port: PORT });
   const metrics = METRICS_PORT === 0 ? undefined : serveMetrics(METRICS_PORT);
   const jobs = await startJobs(allTasks({ readPage: readPageOf(app) }));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : PORT;
   return {
-    url: `http://${HOST}:${port}`,
+    url: `http://${HOST}:${open.port}`,
     async stop({ patiently = false } = {}) {
-      if (patiently) await finishConnections(server);
+      if (patiently) await finishConnections(server, open);
       // Open streams would keep the server from closing.
       endUpdateStreams();
       endOrderStreams();
       await realtime.stop();
-      await Promise.all([closeServer(server), metrics && closeServer(metrics), jobs.stop()]);
+      await Promise.all([closeServer(server, open), metrics && closeServer(metrics), jobs.stop()]);
       await releaseDatabase();
       await stopTracing();
     },
@@ -145,7 +138,7 @@ export async function releaseDatabase(): Promise<void> {
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 
-function listenOn(fetch: Fetch, hostname: string, port: number): Promise<Server> {
+function createHttpServer(fetch: Fetch): Server {
   const usual = getRequestListener(fetch);
   const serveCachedPage = isPageCacheOn()
     ? createServeCachedPage({ tls: isSecure() })
@@ -163,48 +156,38 @@ function listenOn(fetch: Fetch, hostname: string, port: number): Promise<Server>
   server.on('upgrade', (request, socket, head) => {
     if (!upgrade(request, socket, head)) socket.end('HTTP/1.1 404 Not Found\r\n\r\n');
   });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({ port, host: hostname, backlog }, () => resolve(server));
-  });
+  return server;
 }
 
 /**
  * Takes no new connections and lets clients end the open ones: closing an idle connection could
  * meet a request that is on its way.
  */
-async function finishConnections(server: Server): Promise<void> {
+async function finishConnections(server: Server, open: OpenPort): Promise<void> {
   server.prependListener('request', (_, response: ServerResponse) => {
     response.shouldKeepAlive = false;
   });
-  // The method of the HTTP server would close idle connections at once.
-  NetServer.prototype.close.call(server);
-  const deadline = performance.now() + server.keepAliveTimeout + 2_000;
-  while (performance.now() < deadline && (await countConnections(server)) > 0) await sleep(50);
+  const ended = open.close();
+  const deadline = sleep(server.keepAliveTimeout + 2_000, undefined, { ref: false });
+  await Promise.race([ended, deadline]);
 }
 
-const countConnections = (server: Server) =>
-  new Promise<number>((resolve) => {
-    server.getConnections((_, count) => resolve(count ?? 0));
-  });
-
 /** Ends keep-alive connections, which would otherwise bring request after request. */
-function closeServer(server: ServerType): Promise<void> {
-  return new Promise((resolve) => {
-    const sweep = setInterval(
-      () => 'closeIdleConnections' in server && server.closeIdleConnections(),
-      50,
-    );
-    server.prependListener('request', (_, response: ServerResponse) => {
-      response.shouldKeepAlive = false;
-    });
-    const deadline = setTimeout(() => {
-      if ('closeAllConnections' in server) server.closeAllConnections();
-    }, stopTimeout);
-    server.close(() => {
-      clearInterval(sweep);
-      clearTimeout(deadline);
-      resolve();
-    });
+async function closeServer(server: ServerType, open?: OpenPort): Promise<void> {
+  const sweep = setInterval(
+    () => 'closeIdleConnections' in server && server.closeIdleConnections(),
+    50,
+  );
+  server.prependListener('request', (_, response: ServerResponse) => {
+    response.shouldKeepAlive = false;
   });
+  const deadline = setTimeout(() => {
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  }, stopTimeout);
+  const closed = new Promise<void>((resolve) => {
+    server.close(() => resolve());
+  });
+  await Promise.all([closed, open?.close()]);
+  clearInterval(sweep);
+  clearTimeout(deadline);
 }

@@ -1,5 +1,5 @@
 import { type GuestCheckout, guestCheckout, type Stocked } from '#tests/support/checkouts.ts';
-import { sendOrder, type TimedResponse } from './send-order.ts';
+import { sendOrder, type TimedResponse, type Connection } from './send-order.ts';
 
 let guests = 0;
 /** Each guest orders one piece; the products take turns. */
@@ -35,13 +35,17 @@ export async function repeatOrders<Response>(
 export async function openModel(
   url: string,
   goods: readonly Stocked[],
-  { perSecond, seconds }: { perSecond: number; seconds: number },
+  {
+    perSecond,
+    seconds,
+    connection,
+  }: { perSecond: number; seconds: number; connection?: Connection },
 ): Promise<TimedResponse[]> {
   const responses: Promise<TimedResponse>[] = [];
   const began = performance.now();
   while (responses.length < perSecond * seconds) {
     const due = Math.floor(((performance.now() - began) / 1000) * perSecond);
-    while (responses.length <= due) responses.push(sendOrder(url, nextCheckout(goods)));
+    while (responses.length <= due) responses.push(sendOrder(url, nextCheckout(goods), connection));
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
   return Promise.all(responses);

@@ -8,13 +8,21 @@ export interface TimedResponse {
 }
 
 /** As many connections as buyers wait; they stay open, as those of a proxy in front of the shop do. */
-const agent = new Agent({ keepAlive: true });
+const sharedConnections = new Agent({ keepAlive: true });
+
+/** With `own`, each order opens a connection of its own, as a crowd without a proxy does. */
+export type Connection = 'shared' | 'own';
 
 /**
  * Sends one order. With `node:http` and without reading the answer, because the load generator works
  * on the same cores as the shop.
  */
-export function sendOrder(url: string, { body, headers }: GuestCheckout): Promise<TimedResponse> {
+export function sendOrder(
+  url: string,
+  { body, headers }: GuestCheckout,
+  connection: Connection = 'shared',
+): Promise<TimedResponse> {
+  const agent = connection === 'shared' && sharedConnections;
   const began = performance.now();
   return new Promise((resolve) => {
     const end = (status: number) => resolve({ status, milliseconds: performance.now() - began });
@@ -28,4 +36,4 @@ export function sendOrder(url: string, { body, headers }: GuestCheckout): Promis
   });
 }
 
-export const closeConnections = (): void => agent.destroy();
+export const closeConnections = (): void => sharedConnections.destroy();

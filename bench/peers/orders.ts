@@ -1,5 +1,6 @@
-import { guestCheckout, send, type Stocked } from '#tests/support/checkouts.ts';
+import { guestCheckout, type Stocked } from '#tests/support/checkouts.ts';
 import { repeatOrders } from '../checkout/load.ts';
+import { sendOrder } from '../checkout/send-order.ts';
 import type { Comparison } from './compare.ts';
 import { type Purchase, orderInSteps, orderInTwoRequests } from './evershop/order.ts';
 
@@ -9,7 +10,7 @@ let guests = 0;
 /** The status of the answer; 0 when none came. */
 export async function orderHere(url: string, piece: Stocked): Promise<number> {
   guests += 1;
-  return (await send(url, guestCheckout(guests, piece)))?.status ?? 0;
+  return (await sendOrder(url, guestCheckout(guests, piece))).status;
 }
 
 type Tally = { placed: number; failed: number };

@@ -2,6 +2,8 @@
 import { stockUp } from '#tests/support/checkouts.ts';
 import { startDemoDatabase } from '#tests/support/demo-database.ts';
 import { buildShop } from '../build-shop.ts';
+import { closeConnections } from '../checkout/send-order.ts';
+import { loadGenerator } from '../http/load.ts';
 import { signInCustomer } from '../http/sign-in-customer.ts';
 import { method, printComparison, report } from './compare.ts';
 import { fillEverShop, findPage, listPath } from './evershop/fill.ts';
@@ -30,6 +32,7 @@ async function main(): Promise<void> {
     stops.push(peer.stop);
     await measure(database.url, ours, peer);
   } finally {
+    closeConnections();
     for (const stop of stops.toReversed()) await stop();
   }
 }
@@ -38,7 +41,9 @@ async function measure(databaseUrl: string, ours: OurShops, peer: EverShop): Pro
   const catalog = await readProducts(databaseUrl);
   const deliveryMethod = await fillEverShop(peer, catalog);
   console.log(`EverShop ${version} has the same ${catalog.length} products, each with a picture.`);
-  console.log(`Requests and orders in a second, ${method}; load by node:http.\n`);
+  console.log(
+    `Requests and orders in a second, ${method}; load by node:http, for stored pages by ${loadGenerator}.\n`,
+  );
   printComparison('', ['EverShop', 'ours', 'ratio', 'goal']);
   const pages = [
     { name: 'list', ours: '/shop', peer: peer.url + listPath },

@@ -79,6 +79,11 @@ const variables = z.object({
     .min(1, 'set WORKERS to at least 1')
     .max(256, 'set WORKERS to at most 256')
     .optional(),
+  ORDERS_AT_A_TIME: z.coerce
+    .number('set ORDERS_AT_A_TIME to a number of orders')
+    .int('set ORDERS_AT_A_TIME to a number of orders')
+    .min(1, 'set ORDERS_AT_A_TIME to at least 1')
+    .optional(),
   QUEUE_MILLISECONDS: z.coerce
     .number('set QUEUE_MILLISECONDS to a time in milliseconds')
     .int()

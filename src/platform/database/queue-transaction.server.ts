@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { environment } from '../environment.server.ts';
 import { limitConcurrency } from '../limit-concurrency.ts';
 
@@ -6,8 +7,16 @@ import { limitConcurrency } from '../limit-concurrency.ts';
  * readers. Returns null when the queue is full: users who are taken get a response soon, and
  * others can try again later instead of waiting in vain.
  */
-export const queueTransaction = limitConcurrency(
-  () => Math.max(1, environment().DATABASE_POOL_SIZE - 2),
-  400,
-  { milliseconds: () => environment().QUEUE_MILLISECONDS, now: () => performance.now() },
-);
+export const queueTransaction = limitConcurrency(transactionsAtATime, 400, {
+  milliseconds: () => environment().QUEUE_MILLISECONDS,
+  now: () => performance.now(),
+});
+
+/**
+ * Few in each of several processes: more would not be stored sooner, and a process that has much to do
+ * in each turn of its event loop gets new connections late, whose buyers then wait uncounted.
+ */
+function transactionsAtATime(): number {
+  const { DATABASE_POOL_SIZE, ORDERS_AT_A_TIME = cluster.isWorker ? 2 : 8 } = environment();
+  return Math.max(1, Math.min(ORDERS_AT_A_TIME, DATABASE_POOL_SIZE - 2));
+}

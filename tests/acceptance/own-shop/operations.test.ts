@@ -200,10 +200,14 @@ describe('in a crowd', () => {
     onTestFinished(() => void shop.kill('SIGCONT'));
     // More than Node's own limit of 511.
     const visitors = Array.from({ length: 600 }, () => connect(Number(port), hostname));
-    onTestFinished(() => visitors.forEach((visitor) => visitor.destroy()));
-    await Promise.all(visitors.map((visitor) => once(visitor, 'connect')));
-    shop.kill('SIGCONT');
-    expect(await statusOf(`${url}/healthz`)).toBe(200);
+    try {
+      await Promise.all(visitors.map((visitor) => once(visitor, 'connect')));
+      shop.kill('SIGCONT');
+      expect(await statusOf(`${url}/healthz`)).toBe(200);
+    } finally {
+      // Before the shop stops, which would wait for them.
+      for (const visitor of visitors) visitor.destroy();
+    }
   });
 });
 

@@ -1,0 +1,42 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { demoEnvironment } from '#tests/support/demo-environment.ts';
+import { forgetEnvironment } from '../environment.server.ts';
+import { queueTransaction } from './queue-transaction.server.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  forgetEnvironment();
+});
+
+/** How many of ten transactions run at the same time. */
+async function countAtATime(settings: Record<string, string>): Promise<number> {
+  const all = demoEnvironment('postgres://127.0.0.1/shop', 'http://127.0.0.1:3000');
+  for (const [name, value] of Object.entries({ ...all, ...settings })) vi.stubEnv(name, value);
+  forgetEnvironment();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let running = 0;
+  const results = Array.from({ length: 10 }, () =>
+    queueTransaction(async () => {
+      running += 1;
+      await released;
+    }),
+  );
+  const atATime = running;
+  release();
+  await Promise.all(results);
+  return atATime;
+}
+
+it('leaves two connections to readers', async () => {
+  expect(await countAtATime({})).toBe(8);
+  expect(await countAtATime({ DATABASE_POOL_SIZE: '5' })).toBe(3);
+});
+
+it('runs one, however few connections there are', async () => {
+  expect(await countAtATime({ DATABASE_POOL_SIZE: '1' })).toBe(1);
+});
+
+it('runs as many as the setting says, but leaves two connections', async () => {
+  expect(await countAtATime({ ORDERS_AT_A_TIME: '2' })).toBe(2);
+  expect(await countAtATime({ ORDERS_AT_A_TIME: '9' })).toBe(8);
+});

@@ -1,0 +1,83 @@
+import cluster from 'node:cluster';
+import { once } from 'node:events';
+import type { Server as HttpServer } from 'node:http';
+import { type AddressInfo, Server } from 'node:net';
+
+/**
+ * Sockets that listen on the port. In a turn of its event loop Node accepts one connection from each;
+ * a turn takes 10 ms and more in a crowd, and those who wait to be accepted cannot be told to come later.
+ */
+const socketCount = 16;
+/**
+ * Connections that may wait at each socket, as far as the system allows. Those beyond are dropped,
+ * and their clients try again after 1, 3 and 7 seconds: a crowd is larger than Node's own limit.
+ */
+const backlog = 4096;
+
+/** What Node sets for the connections of an HTTP server. */
+const asForHttp = { allowHalfOpen: true, noDelay: true };
+
+export interface OpenPort {
+  port: number;
+  /** Takes no new connections; the open ones stay. Resolves when they have ended. */
+  close(): Promise<void>;
+}
+
+interface Address {
+  host: string;
+  port: number;
+}
+
+/** Lets the server listen; rejects when the port is taken. */
+export function openPort(server: HttpServer, address: Address): Promise<OpenPort> {
+  return canShare() ? shareAmongSockets(server, address) : listen(server, address);
+}
+
+/** Only Linux divides connections among sockets. A worker gets its connections from the launcher. */
+const canShare = () => process.platform === 'linux' && !cluster.isWorker;
+
+async function listen(server: Server, address: Address): Promise<OpenPort> {
+  await listening(server, { ...address, backlog });
+  return openPortOf([server]);
+}
+
+async function shareAmongSockets(server: HttpServer, { host, port }: Address): Promise<OpenPort> {
+  // Sockets that share a port would also share it with those of another shop.
+  const free = await probePort({ host, port });
+  const more = Array.from(
+    { length: socketCount - 1 },
+    () => new Server(asForHttp, (socket) => void server.emit('connection', socket)),
+  );
+  const servers = [server, ...more];
+  const shared = { host, port: free, backlog, reusePort: true };
+  await Promise.all(servers.map((each) => listening(each, shared)));
+  return openPortOf(servers);
+}
+
+/** Rejects when the port is taken. Returns it; for 0, one that is free. */
+export async function probePort(address: Address): Promise<number> {
+  const probe = new Server();
+  await listening(probe, address);
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+async function listening(server: Server, options: Parameters<Server['listen']>[0]): Promise<void> {
+  server.listen(options);
+  await once(server, 'listening');
+}
+
+const openPortOf = (servers: readonly Server[]): OpenPort => ({
+  port: (servers[0]!.address() as AddressInfo).port,
+  async close() {
+    await Promise.all(servers.map(closed));
+  },
+});
+
+const closed = (server: Server) =>
+  new Promise<void>((resolve) => {
+    // The method of an HTTP server would also end connections that are idle.
+    Server.prototype.close.call(server, () => resolve());
+  });
