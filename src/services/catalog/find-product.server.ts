@@ -15,7 +15,7 @@ import {
 import type { DatedReader } from '../shared/reader.ts';
 import { selectCards, toCard } from './product-card.server.ts';
 import { toDetail } from './product-detail.server.ts';
-import { mergeRelated, selectRelated } from './related-products.server.ts';
+import { selectRelated } from './related-products.server.ts';
 
 export interface ProductView {
   product: ProductDetail;
@@ -35,7 +35,7 @@ export async function findProduct(
   const column = isUuid(key) ? 'id' : 'slug';
   const one = db.selectFrom('products').where('status', '=', 'published').where(column, '=', key);
   const id = one.select('id');
-  const [[card], [more], pictures, variants, [workshop], reviews, photos, counts, ...related] =
+  const [[card], [more], pictures, variants, [workshop], reviews, photos, counts, others] =
     await asActor(actor).read(
       selectCards().where(`p.${column}`, '=', key),
       one.selectAll(),
@@ -54,10 +54,9 @@ export async function findProduct(
       selectReviews(id, reviewQuery, locale),
       selectReviewPhotos(id),
       selectDistribution(id),
-      ...selectRelated(column, key),
+      selectRelated(column, key),
     );
   if (!card || !more) return null;
-  const others = mergeRelated(related);
   limitTrackedRows(
     ['products', 'product_variants', 'product_images', 'reviews'],
     [card.id, ...others.map((other) => other.id)],

@@ -20,7 +20,6 @@ export function selectCards() {
       join.onRef('i.product_id', '=', 'p.id').on('i.is_primary', '=', true),
     )
     .leftJoin('workshops as maker', 'maker.id', 'p.workshop_id')
-    .leftJoinLateral(selectPriceRange, (join) => join.onTrue())
     .select([
       'p.id',
       'p.slug',
@@ -35,9 +34,6 @@ export function selectCards() {
       'p.discount_price',
       'p.has_variants',
       'p.variant_options',
-      'v.lowest',
-      'v.highest',
-      'v.lowest_before',
       'p.rating',
       'p.stock_status',
       'p.lead_time_min_days',
@@ -62,22 +58,26 @@ export function selectCards() {
         .limit(1)
         .as('second_url'),
     )
+    .select((card) => selectVariantPrices(card).$notNull().as('variant_prices'))
     .where('p.status', '=', 'published');
 }
 
 const effective = sql<string>`coalesce(discount_price, price)`;
 
-const selectPriceRange = (card: ExpressionBuilder<DB & { p: DB['products'] }, 'p'>) =>
+/** The lowest and the highest, and the lowest before its discount. */
+type VariantPrices = [lowest: string | null, highest: string | null, lowestBefore: string | null];
+
+/** A value and no join, so that it is read for the cards of a page, not for all that are sorted. */
+const selectVariantPrices = (card: ExpressionBuilder<DB & { p: DB['products'] }, 'p'>) =>
   card
     .selectFrom('product_variants')
-    .select([
-      sql<string | null>`min(${effective})`.as('lowest'),
-      sql<string | null>`max(${effective})`.as('highest'),
-      sql<string | null>`(array_agg(price order by ${effective}))[1]`.as('lowest_before'),
-    ])
+    .select(
+      sql<VariantPrices>`array[min(${effective})::text, max(${effective})::text,
+        (array_agg(price order by ${effective}))[1]::text]`.as('prices'),
+    )
     .whereRef('product_id', '=', 'p.id')
     .whereRef('p.has_variants', '=', sql`true`)
-    .as('v');
+    .$asScalar();
 
 type Row = RowsOf<ReturnType<typeof selectCards>>[number];
 
@@ -116,10 +116,10 @@ export function toLeadTime(row: LeadTimeRow): DayRange | null {
 export const toPrices = (row: Row): CardPrices => ({
   price: row.discount_price ?? row.price,
   originalPrice: row.discount_price === null ? null : row.price,
-  lowest: toLowest(row),
+  lowest: toLowest(row.variant_prices),
 });
 
-function toLowest({ lowest, highest, lowest_before: before }: Row): ProductCard['lowest'] {
+function toLowest([lowest, highest, before]: VariantPrices): ProductCard['lowest'] {
   if (lowest === null || lowest === highest) return null;
   return { price: lowest, originalPrice: before === lowest ? null : before };
 }
