@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { demoAccounts, demoPassword } from '#db/seed/people/accounts.ts';
 import { environment } from '#platform/environment.server.ts';
-import { probePort } from '#platform/http/open-port.server.ts';
+import { probePort } from '#platform/http/probe-port.server.ts';
 import { type BuiltShop, loadBuiltShop, startBuiltShop } from './built-shop.ts';
 import { fail, sentence } from './failures.ts';
 import {

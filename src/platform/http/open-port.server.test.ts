@@ -3,13 +3,15 @@ import { createServer, get, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { log } from '../log.server.ts';
 import { type OpenPort, openPort } from './open-port.server.ts';
 
 const host = '127.0.0.1';
 const stops: (() => Promise<unknown>)[] = [];
 
 afterEach(async () => {
+  vi.restoreAllMocks();
   for (const stop of stops.splice(0).toReversed()) await stop();
 });
 
@@ -54,6 +56,14 @@ it('refuses connections after it has been closed, and waits for the open ones', 
   expect(isClosed).toBe(false);
   visitor.end();
   await closed;
+});
+
+it('stays open when a connection cannot be accepted', async () => {
+  const { server, open: shop } = await open();
+  const logged = vi.spyOn(log, 'error').mockImplementation(() => {});
+  server.emit('error', new Error('accept EMFILE'));
+  expect(logged).toHaveBeenCalledOnce();
+  expect(await read(shop.port)).toBe('served');
 });
 
 // Assumes that Node accepts one connection from a socket in each turn, and Linux divides them.

@@ -2,6 +2,8 @@ import cluster from 'node:cluster';
 import { once } from 'node:events';
 import type { Server as HttpServer } from 'node:http';
 import { type AddressInfo, Server } from 'node:net';
+import { log } from '../log.server.ts';
+import { probePort } from './probe-port.server.ts';
 
 /**
  * Sockets that listen on the port. In a turn of its event loop Node accepts one connection from each;
@@ -23,10 +25,7 @@ export interface OpenPort {
   close(): Promise<void>;
 }
 
-interface Address {
-  host: string;
-  port: number;
-}
+type Address = Parameters<typeof probePort>[0];
 
 /** Lets the server listen; rejects when the port is taken. */
 export function openPort(server: HttpServer, address: Address): Promise<OpenPort> {
@@ -54,27 +53,23 @@ async function shareAmongSockets(server: HttpServer, { host, port }: Address): P
   return openPortOf(servers);
 }
 
-/** Rejects when the port is taken. Returns it; for 0, one that is free. */
-export async function probePort(address: Address): Promise<number> {
-  const probe = new Server();
-  await listening(probe, address);
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
-
 async function listening(server: Server, options: Parameters<Server['listen']>[0]): Promise<void> {
   server.listen(options);
   await once(server, 'listening');
 }
 
-const openPortOf = (servers: readonly Server[]): OpenPort => ({
-  port: (servers[0]!.address() as AddressInfo).port,
-  async close() {
-    await Promise.all(servers.map(closed));
-  },
-});
+function openPortOf(servers: readonly Server[]): OpenPort {
+  for (const server of servers) server.on('error', logError);
+  return {
+    port: (servers[0]!.address() as AddressInfo).port,
+    async close() {
+      await Promise.all(servers.map(closed));
+    },
+  };
+}
+
+/** Such as too many open files: the connection is lost, but not the shop. */
+const logError = (error: Error) => log.error({ err: error }, 'a connection was not accepted');
 
 const closed = (server: Server) =>
   new Promise<void>((resolve) => {
