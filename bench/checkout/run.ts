@@ -68,15 +68,17 @@ const env = { TRUST_PROXY: '1', LOG_LEVEL: 'silent', QUEUE_MILLISECONDS: '1000' 
 async function main(): Promise<void> {
   buildShop();
   const database = await startDemoDatabase();
+  const stops = [database.stop];
   try {
     const postmaster = await findPostmaster(database.url);
     const goods = await stockUp(database.url, Array<number>(20).fill(100_000));
     const one = await startBuiltServer(database.url, { env });
+    stops.push(one.stop);
     await measureOne({ url: one.url, server: one.process.pid!, postmaster }, goods);
     await one.stop();
     const two = await startWorkerShop(database.url, env);
+    stops.push(two.stop);
     await measureTwo({ url: two.url, server: two.launcher.pid!, postmaster }, goods);
-    await two.stop();
     console.log(
       `\ngoal at ${goal.perSecond} arrivals a second: p95 ≤ ${goal.p95} ms, p99 ≤ ${goal.p99} ms, all placed; at ${crowd} p99 ≤ ${goal.crowd} ms; ${goal.orders} orders/s`,
     );
@@ -87,7 +89,7 @@ async function main(): Promise<void> {
     console.log(`the books afterwards: ${books.stdout.trim().split('\n').at(-1)}`);
   } finally {
     closeConnections();
-    await database.stop();
+    for (const stop of stops.toReversed()) await stop();
   }
 }
 

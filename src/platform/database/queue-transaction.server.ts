@@ -13,8 +13,8 @@ export const queueTransaction = limitConcurrency(transactionsAtATime, 400, {
 });
 
 /**
- * Few in each of several processes: more would not be stored sooner, and a process that has much to do
- * in each turn of its event loop gets new connections late, whose buyers then wait uncounted.
+ * A worker accepts one connection in each turn of its event loop. More transactions at a time would
+ * make its turns longer, not store more orders, and buyers would wait before it can reject them.
  */
 function transactionsAtATime(): number {
   const { DATABASE_POOL_SIZE, ORDERS_AT_A_TIME = cluster.isWorker ? 2 : 8 } = environment();

@@ -6,8 +6,9 @@ import { log } from '../log.server.ts';
 import { probePort } from './probe-port.server.ts';
 
 /**
- * Sockets that listen on the port. In a turn of its event loop Node accepts one connection from each;
- * a turn takes 10 ms and more in a crowd, and those who wait to be accepted cannot be told to come later.
+ * Sockets that listen on the port. Node accepts one connection from each in a turn of its event loop.
+ * In a crowd a turn takes 10 ms or more: with one socket, most connections would wait for seconds
+ * without any response, not even a 429.
  */
 const socketCount = 16;
 /**

@@ -6,7 +6,7 @@ const relatedCount = 4;
 
 /**
  * Other products, closest first: of the same kind and room, of the room, of the whole shop; among
- * these the best sellers. Of each only as many are read as are shown, so the shop may grow.
+ * these the best sellers.
  */
 export function selectRelated(column: 'id' | 'slug', key: string) {
   const one = db.selectFrom('products').where('status', '=', 'published').where(column, '=', key);
