@@ -42,13 +42,13 @@ export function selectPieces(wanted: readonly WantedItem[]) {
     .where('p.status', '=', 'published');
 }
 
-/** In the chosen colour, if there is one. */
+/** Of a variant in the same colour, first of the chosen one itself. */
 function pictureOfVariant() {
   return db
     .selectFrom('product_images as i')
     .innerJoin('product_variants as o', 'o.id', 'i.variant_id')
     .select('i.image_url')
-    .where(sql<boolean>`i.product_id = p.id and o.color is not distinct from v.color`)
+    .where(sql<boolean>`o.product_id = v.product_id and o.color is not distinct from v.color`)
     .orderBy(sql`o.id = v.id`, 'desc')
     .orderBy('i.display_order')
     .orderBy('i.id')
