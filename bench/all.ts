@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { cpus, release } from 'node:os';
+import packageFile from '../package.json' with { type: 'json' };
+
+const benches = Object.keys(packageFile.scripts).filter((name) => name.startsWith('bench:'));
+
+// A bench that fails does not stop the others; Ctrl-C does.
+const failed: string[] = [];
+console.log(`${new Date().toISOString()}, ${cpus().length} × ${cpus()[0]?.model}, ${release()}`);
+for (const name of benches) {
+  const began = performance.now();
+  console.log(`\n=== npm run ${name}`);
+  const { status, signal } = spawnSync('npm', ['run', '--silent', name], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (signal || status === 130) process.exit(130);
+  if (status !== 0) failed.push(name);
+  const minutes = ((performance.now() - began) / 60_000).toFixed(1);
+  console.log(`=== ${name} ${status === 0 ? 'ended' : 'failed'} after ${minutes} minutes`);
+}
+console.log(`\n${benches.length - failed.length} ended, failed: ${failed.join(', ') || 'none'}`);
+process.exit(failed.length > 0 ? 1 : 0);
