@@ -2,7 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { cpus, release } from 'node:os';
 import packageFile from '../package.json' with { type: 'json' };
 
-const benches = Object.keys(packageFile.scripts).filter((name) => name.startsWith('bench:'));
+/** `-- checkout http` runs only these. */
+const selected = process.argv.slice(2).map((name) => `bench:${name}`);
+const benches = Object.keys(packageFile.scripts)
+  .filter((name) => name.startsWith('bench:'))
+  .filter((name) => selected.length === 0 || selected.includes(name));
 
 // A bench that fails does not stop the others; Ctrl-C does.
 const failed: string[] = [];
