@@ -43,8 +43,11 @@ describe('a cached page', () => {
 
 describe('the page store', () => {
   it('forgets the least recently used page when it is full', async () => {
-    const store = createPageCache<string>({ ...minute, bytes: 60 });
-    for (const key of ['a', 'b']) store.put(key, await sized(30));
+    let time = 0;
+    const store = createPageCache<string>({ ...minute, bytes: 60 }, () => time);
+    for (const key of ['a', 'b']) store.put(key, { ...(await sized(30)), storedAt: time });
+    // Within a second all uses count as the same.
+    time = 1001;
     store.find('a');
     store.put('c', await sized(30));
     expect(['a', 'b', 'c'].map((key) => store.find(key) !== undefined)).toEqual([

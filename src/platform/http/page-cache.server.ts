@@ -35,46 +35,55 @@ interface Limits {
 /** Maximum age of a copy that is served because nothing newer can be rendered. */
 const lastCopyMilliseconds = 60 * 60_000;
 
+/** Pages used within this time stay in their order: moving one takes longer than finding it. */
+const sameUseMilliseconds = 1000;
+
+interface Entry<Source> {
+  page: CachedPage<Source>;
+  usedAt: number;
+  isOutdated: boolean;
+}
+
 /**
  * Caches pages by key and evicts the least recently used. Outdated pages stay as last copies, for the
  * time when nothing can be rendered.
  */
 export function createPageCache<Source>(limits: Limits, now: () => number = Date.now) {
-  const pages = new Map<string, CachedPage<Source>>();
-  const outdated = new WeakSet<CachedPage<Source>>();
+  const entries = new Map<string, Entry<Source>>();
   let bytes = 0;
 
-  const isYoungerThan = (page: CachedPage<Source>, milliseconds: number) =>
-    now() - page.storedAt <= milliseconds;
-
   function remove(key: string): void {
-    bytes -= pages.get(key)?.size ?? 0;
-    pages.delete(key);
+    bytes -= entries.get(key)?.page.size ?? 0;
+    entries.delete(key);
   }
 
   return {
     remove,
 
     find(key: string): CachedPage<Source> | undefined {
-      const page = pages.get(key);
-      if (!page || outdated.has(page)) return undefined;
-      if (!isYoungerThan(page, limits.milliseconds)) return undefined;
-      pages.delete(key);
-      pages.set(key, page);
-      return page;
+      const entry = entries.get(key);
+      if (!entry || entry.isOutdated) return undefined;
+      const time = now();
+      if (time - entry.page.storedAt > limits.milliseconds) return undefined;
+      if (time - entry.usedAt > sameUseMilliseconds) {
+        entry.usedAt = time;
+        entries.delete(key);
+        entries.set(key, entry);
+      }
+      return entry.page;
     },
 
     /** The page as it was when it could last be rendered. */
     findLastCopy(key: string): CachedPage<Source> | undefined {
-      const page = pages.get(key);
-      return page && isYoungerThan(page, lastCopyMilliseconds) ? page : undefined;
+      const page = entries.get(key)?.page;
+      return page && now() - page.storedAt <= lastCopyMilliseconds ? page : undefined;
     },
 
     put(key: string, page: CachedPage<Source>): void {
       remove(key);
-      pages.set(key, page);
+      entries.set(key, { page, usedAt: now(), isOutdated: false });
       bytes += page.size;
-      for (const oldest of pages.keys()) {
+      for (const oldest of entries.keys()) {
         if (bytes <= limits.bytes) break;
         remove(oldest);
       }
@@ -82,7 +91,9 @@ export function createPageCache<Source>(limits: Limits, now: () => number = Date
 
     /** Marks pages whose source is outdated: they are not found any more. */
     drop(isOutdated: (source: Source) => boolean): void {
-      for (const page of pages.values()) if (isOutdated(page.source)) outdated.add(page);
+      for (const entry of entries.values()) {
+        if (isOutdated(entry.page.source)) entry.isOutdated = true;
+      }
     },
   };
 }
