@@ -39,7 +39,9 @@ async function main(): Promise<void> {
     console.log(`middle ${middle.toFixed(2)}, goal ≥ ${goal}`);
     if (middle < goal) process.exitCode = 1;
   } finally {
+    const exited = once(server, 'exit');
     server.kill();
+    await exited;
     await database.stop();
   }
 }
