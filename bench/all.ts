@@ -1,10 +1,14 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { cpus, release } from 'node:os';
-import packageFile from '../package.json' with { type: 'json' };
+import { join } from 'node:path';
+
+const packageFile = readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8');
+const { scripts } = JSON.parse(packageFile) as { scripts: Record<string, string> };
 
 /** `-- checkout http` runs only these. */
 const selected = process.argv.slice(2).map((name) => `bench:${name}`);
-const benches = Object.keys(packageFile.scripts)
+const benches = Object.keys(scripts)
   .filter((name) => name.startsWith('bench:'))
   .filter((name) => selected.length === 0 || selected.includes(name));
 
