@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts';
+import { type BuiltServer, startBuiltServer, stopProcess } from '#tests/support/built-server.ts';
 import { cachedEnvironment, uncachedEnvironment } from './environments.ts';
 import type { PageRecord } from './record.ts';
 
@@ -27,12 +27,5 @@ async function startReference(databaseUrl: string, pages: PageRecord[]): Promise
   const announced = once(child, 'message');
   child.send(pages);
   const [{ url }] = (await announced) as [{ url: string }];
-  return {
-    url,
-    async stop() {
-      const exited = once(child, 'exit');
-      child.kill('SIGTERM');
-      await exited;
-    },
-  };
+  return { url, stop: () => stopProcess(child) };
 }

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { stopProcess } from '#tests/support/built-server.ts';
 import { startDemoDatabase } from '#tests/support/demo-database.ts';
 import { loadGenerator, requestsPerSecond } from '../http/load.ts';
 
@@ -39,9 +40,7 @@ async function main(): Promise<void> {
     console.log(`middle ${middle.toFixed(2)}, goal ≥ ${goal}`);
     if (middle < goal) process.exitCode = 1;
   } finally {
-    const exited = once(server, 'exit');
-    server.kill();
-    await exited;
+    await stopProcess(server);
     await database.stop();
   }
 }

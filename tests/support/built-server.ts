@@ -30,7 +30,7 @@ export async function startBuiltServer(
     silent,
   });
   await listening(child);
-  return { url, process: child, stop: () => stop(child) };
+  return { url, process: child, stop: () => stopProcess(child) };
 }
 
 async function listening(child: ChildProcess): Promise<void> {
@@ -40,7 +40,8 @@ async function listening(child: ChildProcess): Promise<void> {
   await Promise.race([once(child, 'message'), ended]);
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+/** Resolves when the process has ended, also when it had before. */
+export async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exited = once(child, 'exit');
   child.kill('SIGTERM');
