@@ -46,7 +46,7 @@ describe('the page store', () => {
     let time = 0;
     const store = createPageCache<string>({ ...minute, bytes: 60 }, () => time);
     for (const key of ['a', 'b']) store.put(key, { ...(await sized(30)), storedAt: time });
-    // Within a second all uses count as the same.
+    // Within a second it would not be moved.
     time = 1001;
     store.find('a');
     store.put('c', await sized(30));

@@ -35,12 +35,16 @@ interface Limits {
 /** Maximum age of a copy that is served because nothing newer can be rendered. */
 const lastCopyMilliseconds = 60 * 60_000;
 
-/** Pages used within this time stay in their order: moving one takes longer than finding it. */
-const sameUseMilliseconds = 1000;
+/**
+ * A page that is used again within this time is not moved to the end of the order of use: moving it
+ * takes longer than finding it.
+ */
+const moveAgainMilliseconds = 1000;
 
 interface Entry<Source> {
   page: CachedPage<Source>;
-  usedAt: number;
+  /** When it became the last in the order of use. */
+  movedAt: number;
   isOutdated: boolean;
 }
 
@@ -65,8 +69,8 @@ export function createPageCache<Source>(limits: Limits, now: () => number = Date
       if (!entry || entry.isOutdated) return undefined;
       const time = now();
       if (time - entry.page.storedAt > limits.milliseconds) return undefined;
-      if (time - entry.usedAt > sameUseMilliseconds) {
-        entry.usedAt = time;
+      if (time - entry.movedAt > moveAgainMilliseconds) {
+        entry.movedAt = time;
         entries.delete(key);
         entries.set(key, entry);
       }
@@ -81,7 +85,7 @@ export function createPageCache<Source>(limits: Limits, now: () => number = Date
 
     put(key: string, page: CachedPage<Source>): void {
       remove(key);
-      entries.set(key, { page, usedAt: now(), isOutdated: false });
+      entries.set(key, { page, movedAt: now(), isOutdated: false });
       bytes += page.size;
       for (const oldest of entries.keys()) {
         if (bytes <= limits.bytes) break;
