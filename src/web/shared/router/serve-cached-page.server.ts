@@ -6,6 +6,7 @@ import {
   type PageReader,
 } from '#platform/http/page-cache.server.ts';
 import { choosePageEncoding, type PageEncoding } from '#platform/http/page-encoding.ts';
+import { prepareHead, sendPrepared } from '#platform/http/prepared-head.server.ts';
 import {
   recordResponse,
   requestIdHeader,
@@ -19,13 +20,11 @@ import { readVisitorPreferences } from '../http/page-request.server.ts';
 /** Returns false when the page is not cached. */
 type ServeCachedPage = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-interface PreparedResponse {
-  status: number;
-  /** A name, then its value, as Node takes them. */
-  headers: string[];
-  body: Buffer | null;
-  route: string;
-}
+/** A page, or 304 without a body. */
+type PreparedResponse = { status: number; route: string } & (
+  | { head: string; body: Buffer }
+  | { headers: string[]; body: null }
+);
 
 /** Header names of stored responses are lower case. */
 const routeName = routeHeader.toLowerCase();
@@ -42,9 +41,11 @@ export function createServeCachedPage(transport: { tls: boolean }): ServeCachedP
   function prepare(page: CachedPage, reader: PageReader): PreparedResponse {
     const { status, headers, body } = responsePartsOf(page, reader);
     const own = headers.filter(([name]) => name !== routeName);
-    const length = body ? ['Content-Length', String(body.length)] : [];
     const route = headers.find(([name]) => name === routeName)?.[1] ?? '';
-    return { status, headers: [...[...own, ...common].flat(), ...length], body, route };
+    const shown = [...own, ...common];
+    return body
+      ? { status, head: prepareHead(shown), body, route }
+      : { status, headers: shown.flat(), body, route };
   }
 
   function findPrepared(page: CachedPage, reader: PageReader): PreparedResponse {
@@ -56,9 +57,11 @@ export function createServeCachedPage(transport: { tls: boolean }): ServeCachedP
 
   function send(page: CachedPage, reader: PageReader, response: ServerResponse) {
     const requestId = randomUUID();
-    const { status, headers, body, route } = findPrepared(page, reader);
-    response.writeHead(status, [...headers, requestIdHeader, requestId]);
-    response.end(body);
+    const own = [requestIdHeader, requestId];
+    const found = findPrepared(page, reader);
+    const { status, route } = found;
+    if (found.body) sendPrepared(response, found.head, { headers: own, body: found.body });
+    else response.writeHead(status, [...found.headers, ...own]).end();
     return { requestId, status, route };
   }
 
