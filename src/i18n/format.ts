@@ -1,13 +1,19 @@
+import { type DayStyle, isCalendarDay, writeCalendarDay } from './calendar-day.ts';
+import { type Digits, writeDecimal } from './digits.ts';
 import type { Locale } from './locale.ts';
 
-/** Arabic reads Arabic-Indic digits by default; the shop's settings may choose Western ones. */
-export type Digits = 'arab' | 'latn';
+export type { Digits };
 
 const shopTimeZone = 'Africa/Cairo';
 
 function tagOf(locale: Locale, digits: Digits): string {
   return locale === 'ar' ? `ar-EG-u-nu-${digits}` : 'en-US';
 }
+
+/*
+ * Plain numbers, amounts and days are written without Intl, with the same result: the first formatter
+ * of a page blocks a phone for about 0.1 s. Negative numbers, times and the like are left to Intl.
+ */
 
 // Building an Intl formatter costs far more than using one.
 const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
@@ -24,7 +30,13 @@ function cached<Made extends Intl.NumberFormat | Intl.DateTimeFormat>(
   return made;
 }
 
+const digitsIn = (locale: Locale, digits: Digits): Digits => (locale === 'ar' ? digits : 'latn');
+
+const plainNumber = /^(\d+)(?:\.(\d{1,3}))?$/;
+
 export function formatNumber(value: number, locale: Locale, digits: Digits = 'arab'): string {
+  const [, whole, fraction = ''] = plainNumber.exec(String(value)) ?? [];
+  if (whole) return writeDecimal(whole, fraction, digitsIn(locale, digits));
   const tag = tagOf(locale, digits);
   return cached(`number ${tag}`, () => new Intl.NumberFormat(tag)).format(value);
 }
@@ -33,6 +45,18 @@ export function formatNumber(value: number, locale: Locale, digits: Digits = 'ar
 const symbols: Record<string, Record<Locale, string>> = {
   USD: { en: '$', ar: '$' },
   EGP: { en: 'EGP', ar: 'ج.م' },
+};
+
+/** Where Intl sets them, with marks of direction for Arabic lines. */
+const amounts: Record<string, Record<Locale, (decimal: string, symbol: string) => string>> = {
+  USD: {
+    en: (decimal, symbol) => `${symbol}${decimal}`,
+    ar: (decimal, symbol) => `\u200f${decimal}\u00a0${symbol}`,
+  },
+  EGP: {
+    en: (decimal, symbol) => `${symbol}\u00a0${decimal}`,
+    ar: (decimal, symbol) => `\u200f${decimal}\u00a0${symbol}\u200f`,
+  },
 };
 
 interface MoneyStyle {
@@ -49,6 +73,8 @@ export function formatMoney(
   style: Digits | MoneyStyle = 'arab',
 ): string {
   const { digits = 'arab', exact = false } = typeof style === 'string' ? { digits: style } : style;
+  const written = writePlainAmount(amount, locale, currency, { digits, exact });
+  if (written !== null) return written;
   const tag = tagOf(locale, digits);
   const trailingZeroDisplay = exact ? 'auto' : 'stripIfInteger';
   const format = cached(
@@ -63,8 +89,24 @@ export function formatMoney(
     .join('');
 }
 
-/** `day` omits the year: it is used for dates of the coming weeks. */
-export type DateStyle = 'day' | 'year' | 'medium' | 'long' | 'dateTime';
+const plainAmount = /^(\d+)(?:\.(\d{1,2}))?$/;
+
+function writePlainAmount(
+  amount: string,
+  locale: Locale,
+  currency: string,
+  { digits, exact }: Required<MoneyStyle>,
+): string | null {
+  const write = amounts[currency]?.[locale];
+  const [, whole, cents = ''] = plainAmount.exec(amount) ?? [];
+  if (!write || !whole) return null;
+  const fraction = cents.padEnd(2, '0');
+  const shown = fraction === '00' && !exact ? '' : fraction;
+  const decimal = writeDecimal(whole, shown, digitsIn(locale, digits));
+  return write(decimal, symbols[currency]![locale]);
+}
+
+export type DateStyle = DayStyle | 'dateTime';
 
 const withMonthName = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
@@ -92,6 +134,9 @@ export function formatDate(
   style: DateStyle = 'long',
   digits: Digits = 'arab',
 ): string {
+  if (style !== 'dateTime' && typeof value === 'string' && isCalendarDay(value)) {
+    return writeCalendarDay(value, locale, style, digits);
+  }
   const tag = tagOf(locale, digits);
   const format = cached(
     `date ${tag} ${style}`,

@@ -36,9 +36,11 @@ export function deliveryWindow(today: string, making: DayRange, road: DayRange) 
   };
 }
 
-const cairoDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo' });
+/** Made when it is first used: pages that only count days do without it. */
+let cairoDay: Intl.DateTimeFormat | undefined;
 
 /** The calendar day in Cairo. */
 export function shopDay(now: Date): string {
+  cairoDay ??= new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo' });
   return cairoDay.format(now);
 }

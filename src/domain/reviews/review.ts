@@ -11,7 +11,8 @@ export interface Review {
   /** Null when the author is anonymous. */
   author: string | null;
   verified: boolean;
-  writtenAt: string;
+  /** The day in Cairo. */
+  writtenOn: string;
   photos: ReviewPhoto[];
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { shopDay } from '#domain/catalog/delivery.ts';
 import type { Distribution, Review, ReviewPhoto } from '#domain/reviews/review.ts';
 import { reviewPageSize, type ReviewQuery, type ReviewSort } from '#domain/reviews/review-query.ts';
 import type { Locale } from '#i18n/locale.ts';
@@ -70,7 +71,7 @@ export function toReview(row: RowsOf<ReturnType<typeof selectReviews>>[number]):
     text: row.body,
     author: row.author_name,
     verified: row.verified_purchase,
-    writtenAt: row.created_at.toISOString(),
+    writtenOn: shopDay(row.created_at),
     photos: row.photos,
   };
 }

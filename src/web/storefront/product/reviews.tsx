@@ -103,7 +103,7 @@ function ReviewEntry({ review }: { review: Review }) {
       {review.photos.length > 0 && <CustomerPhotos photos={review.photos} />}
       <p className="mt-3 flex flex-wrap items-center gap-x-3 text-sm text-muted">
         <bdi>{review.author ?? t('productDetails.reviews.anonymous')}</bdi>
-        <time dateTime={review.writtenAt}>{date(review.writtenAt, 'medium')}</time>
+        <time dateTime={review.writtenOn}>{date(review.writtenOn, 'medium')}</time>
         {language !== locale && <span>{t(`productDetails.reviews.writtenIn.${language}`)}</span>}
         {review.verified && <Badge tone="success">{t('productDetails.reviews.verified')}</Badge>}
       </p>
