@@ -30,13 +30,19 @@ const styles: Record<
   },
 };
 
-export const isCalendarDay = (text: string): boolean =>
-  /^[1-9]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text);
+const plainDay = /^([1-9]\d{3})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
-/** Writes a day such as 2026-11-18 as Intl does. */
-export function writeCalendarDay(text: string, locale: Locale, style: DayStyle, digits: Digits) {
-  const [year, month, day] = text.split('-').map(Number) as [number, number, number];
-  const written = styles[locale][style](day, months[locale][month - 1]!, year);
+/** Writes a day such as 2026-11-18 as Intl does; null for anything else. */
+export function writeCalendarDay(
+  text: string,
+  locale: Locale,
+  style: DayStyle,
+  digits: Digits,
+): string | null {
+  const [, year, month, day] = plainDay.exec(text) ?? [];
+  if (!year) return null;
+  const name = months[locale][Number(month) - 1]!;
+  const written = styles[locale][style](Number(day), name, Number(year));
   // The comma of an English date is no part of a number.
   return locale === 'ar' ? writeDigits(written, digits) : written;
 }

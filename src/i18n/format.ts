@@ -1,4 +1,4 @@
-import { type DayStyle, isCalendarDay, writeCalendarDay } from './calendar-day.ts';
+import { type DayStyle, writeCalendarDay } from './calendar-day.ts';
 import { type Digits, writeDecimal } from './digits.ts';
 import type { Locale } from './locale.ts';
 
@@ -134,8 +134,9 @@ export function formatDate(
   style: DateStyle = 'long',
   digits: Digits = 'arab',
 ): string {
-  if (style !== 'dateTime' && typeof value === 'string' && isCalendarDay(value)) {
-    return writeCalendarDay(value, locale, style, digits);
+  if (style !== 'dateTime' && typeof value === 'string') {
+    const written = writeCalendarDay(value, locale, style, digits);
+    if (written !== null) return written;
   }
   const tag = tagOf(locale, digits);
   const format = cached(

@@ -38,6 +38,7 @@ export function sendPrepared(
   { headers, body }: { headers: readonly string[]; body: Buffer },
 ): void {
   const own = [...headers, 'Content-Length', String(body.length)];
+  // oxlint-disable-next-line no-underscore-dangle
   (response as unknown as WithInternals)._storeHeader(head, own);
   response.end(body);
 }
