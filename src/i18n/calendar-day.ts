@@ -12,37 +12,23 @@ const months: Record<Locale, readonly string[]> = {
   ar: arabic.split(' '),
 };
 
-const styles: Record<
-  Locale,
-  Record<DayStyle, (day: number, month: string, year: number) => string>
-> = {
-  en: {
-    day: (day, month) => `${month} ${day}`,
-    year: (_day, _month, year) => `${year}`,
-    medium: (day, month, year) => `${month.slice(0, 3)} ${day}, ${year}`,
-    long: (day, month, year) => `${month} ${day}, ${year}`,
-  },
-  ar: {
-    day: (day, month) => `${day} ${month}`,
-    year: (_day, _month, year) => `${year}`,
-    medium: (day, month, year) => `${day} ${month} ${year}`,
-    long: (day, month, year) => `${day} ${month} ${year}`,
-  },
+/** D is the day, M the month, m its short name, Y the year. */
+const patterns: Record<Locale, Record<DayStyle, string>> = {
+  en: { day: 'M D', year: 'Y', medium: 'm D, Y', long: 'M D, Y' },
+  ar: { day: 'D M', year: 'Y', medium: 'D M Y', long: 'D M Y' },
 };
 
-const plainDay = /^([1-9]\d{3})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-
-/** Writes a day such as 2026-11-18 as Intl does; null for anything else. */
+/** Writes a day such as 2026-11-18 as Intl does. */
 export function writeCalendarDay(
   text: string,
   locale: Locale,
   style: DayStyle,
   digits: Digits,
-): string | null {
-  const [, year, month, day] = plainDay.exec(text) ?? [];
-  if (!year) return null;
-  const name = months[locale][Number(month) - 1]!;
-  const written = styles[locale][style](Number(day), name, Number(year));
+): string {
+  const [Y, month, day] = text.split('-') as [string, string, string];
+  const M = months[locale][Number(month) - 1]!;
+  const parts: Record<string, string> = { D: `${Number(day)}`, M, m: M.slice(0, 3), Y };
+  const written = patterns[locale][style].replace(/\w/g, (part) => parts[part]!);
   // The comma of an English date is no part of a number.
   return locale === 'ar' ? writeDigits(written, digits) : written;
 }

@@ -53,14 +53,35 @@ describe.each(languages)('in %s, locale %s with %s digits', (tag, locale, digits
     );
   });
 
+  const named = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+  const styles: Record<'day' | 'year' | 'medium' | 'long', Intl.DateTimeFormatOptions> = {
+    day: { day: 'numeric', month: 'long' },
+    year: { year: 'numeric' },
+    // The medium style of ar-EG is all figures.
+    medium: locale === 'ar' ? named : { dateStyle: 'medium' },
+    long: named,
+  };
+
   it.each(['day', 'year', 'medium', 'long'] as const)('writes every %s as Intl does', (style) => {
+    const intl = new Intl.DateTimeFormat(tag, { ...styles[style], timeZone: 'Africa/Cairo' });
     const first = Date.UTC(2024, 0, 1);
     for (let number = 0; number < 366; number += 1) {
-      const noon = new Date(first + (number + 0.5) * 86_400_000);
-      const day = noon.toISOString().slice(0, 10);
-      // An instant is left to Intl.
-      expect(formatDate(day, locale, style, digits)).toBe(formatDate(noon, locale, style, digits));
+      const evening = new Date(first + (number + 0.95) * 86_400_000);
+      const day = new Date(first + number * 86_400_000).toISOString().slice(0, 10);
+      expect(formatDate(day, locale, style, digits)).toBe(intl.format(new Date(day)));
+      // Then it is the next day in Cairo.
+      expect(formatDate(evening, locale, style, digits)).toBe(intl.format(evening));
     }
+  });
+
+  it('writes a time as Intl does', () => {
+    const options =
+      locale === 'ar'
+        ? ({ ...named, hour: 'numeric', minute: '2-digit' } as const)
+        : ({ dateStyle: 'medium', timeStyle: 'short' } as const);
+    const intl = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'Africa/Cairo' });
+    const time = '2026-11-18T22:30:00Z';
+    expect(formatDate(time, locale, 'dateTime', digits)).toBe(intl.format(new Date(time)));
   });
 });
 

@@ -12,7 +12,7 @@ function tagOf(locale: Locale, digits: Digits): string {
 
 /*
  * Plain numbers, amounts and days are written without Intl, with the same result: the first formatter
- * of a page blocks a phone for about 0.1 s. Negative numbers, times and the like are left to Intl.
+ * of a page blocks a phone for about 0.1 s. Negative numbers, instants and the like are left to Intl.
  */
 
 // Building an Intl formatter costs far more than using one.
@@ -41,22 +41,13 @@ export function formatNumber(value: number, locale: Locale, digits: Digits = 'ar
   return cached(`number ${tag}`, () => new Intl.NumberFormat(tag)).format(value);
 }
 
-/** As people write them in the shop's country; the standard's "US$" falls apart in Arabic lines. */
-const symbols: Record<string, Record<Locale, string>> = {
-  USD: { en: '$', ar: '$' },
-  EGP: { en: 'EGP', ar: 'ج.م' },
-};
-
-/** Where Intl sets them, with marks of direction for Arabic lines. */
-const amounts: Record<string, Record<Locale, (decimal: string, symbol: string) => string>> = {
-  USD: {
-    en: (decimal, symbol) => `${symbol}${decimal}`,
-    ar: (decimal, symbol) => `\u200f${decimal}\u00a0${symbol}`,
-  },
-  EGP: {
-    en: (decimal, symbol) => `${symbol}\u00a0${decimal}`,
-    ar: (decimal, symbol) => `\u200f${decimal}\u00a0${symbol}\u200f`,
-  },
+/**
+ * # is the amount. Symbols as people write them in the shop's country: the standard's "US$" falls apart
+ * in Arabic lines, which need marks of direction.
+ */
+const moneyPatterns: Record<string, Record<Locale, string>> = {
+  USD: { en: '$#', ar: '\u200f#\u00a0$' },
+  EGP: { en: 'EGP\u00a0#', ar: '\u200f#\u00a0ج.م\u200f' },
 };
 
 interface MoneyStyle {
@@ -81,11 +72,10 @@ export function formatMoney(
     `money ${tag} ${currency} ${trailingZeroDisplay}`,
     () => new Intl.NumberFormat(tag, { style: 'currency', currency, trailingZeroDisplay }),
   );
+  const symbol = moneyPatterns[currency]?.[locale].replace(/[#\s\u200f]/g, '');
   return format
     .formatToParts(amount as Intl.StringNumericLiteral)
-    .map(({ type, value }) =>
-      type === 'currency' ? (symbols[currency]?.[locale] ?? value) : value,
-    )
+    .map(({ type, value }) => (type === 'currency' ? (symbol ?? value) : value))
     .join('');
 }
 
@@ -97,35 +87,20 @@ function writePlainAmount(
   currency: string,
   { digits, exact }: Required<MoneyStyle>,
 ): string | null {
-  const write = amounts[currency]?.[locale];
+  const pattern = moneyPatterns[currency]?.[locale];
   const [, whole, cents = ''] = plainAmount.exec(amount) ?? [];
-  if (!write || !whole) return null;
+  if (!pattern || !whole) return null;
   const fraction = cents.padEnd(2, '0');
   const shown = fraction === '00' && !exact ? '' : fraction;
-  const decimal = writeDecimal(whole, shown, digitsIn(locale, digits));
-  return write(decimal, symbols[currency]![locale]);
+  return pattern.replace('#', writeDecimal(whole, shown, digitsIn(locale, digits)));
 }
 
 export type DateStyle = DayStyle | 'dateTime';
 
-const withMonthName = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-
-const dateOptions: Record<Locale, Record<DateStyle, Intl.DateTimeFormatOptions>> = {
-  en: {
-    day: { day: 'numeric', month: 'long' },
-    year: { year: 'numeric' },
-    medium: { dateStyle: 'medium' },
-    long: withMonthName,
-    dateTime: { dateStyle: 'medium', timeStyle: 'short' },
-  },
+const timeOptions: Record<Locale, Intl.DateTimeFormatOptions> = {
+  en: { dateStyle: 'medium', timeStyle: 'short' },
   // The medium style of ar-EG is all figures (٢٨/١٢/٢٠٢٦), so the month is named here too.
-  ar: {
-    day: { day: 'numeric', month: 'long' },
-    year: { year: 'numeric' },
-    medium: withMonthName,
-    long: withMonthName,
-    dateTime: { ...withMonthName, hour: 'numeric', minute: '2-digit' },
-  },
+  ar: { day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' },
 };
 
 export function formatDate(
@@ -134,14 +109,16 @@ export function formatDate(
   style: DateStyle = 'long',
   digits: Digits = 'arab',
 ): string {
-  if (style !== 'dateTime' && typeof value === 'string') {
-    const written = writeCalendarDay(value, locale, style, digits);
-    if (written !== null) return written;
-  }
+  if (style !== 'dateTime') return writeCalendarDay(dayOf(value), locale, style, digits);
   const tag = tagOf(locale, digits);
-  const format = cached(
-    `date ${tag} ${style}`,
-    () => new Intl.DateTimeFormat(tag, { ...dateOptions[locale][style], timeZone: shopTimeZone }),
-  );
-  return format.format(typeof value === 'string' ? new Date(value) : value);
+  const options = { ...timeOptions[locale], timeZone: shopTimeZone };
+  const format = cached(`time ${tag}`, () => new Intl.DateTimeFormat(tag, options));
+  return format.format(new Date(value));
+}
+
+/** A calendar day such as 2026-11-18 as it is, and of an instant the day in Cairo. */
+function dayOf(value: Date | string): string {
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) return value;
+  const options = { timeZone: shopTimeZone };
+  return cached('day', () => new Intl.DateTimeFormat('en-CA', options)).format(new Date(value));
 }

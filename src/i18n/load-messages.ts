@@ -10,6 +10,7 @@ export type Area =
   | 'developers'
   | 'enquiries'
   | 'game'
+  | 'portfolioProject'
   | 'productDetails'
   | 'wishlist'
   | 'workshops';
@@ -41,6 +42,10 @@ const areas = {
   developers: {
     en: () => import('./messages/en/developers.ts'),
     ar: () => import('./messages/ar/developers.ts'),
+  },
+  portfolioProject: {
+    en: () => import('./messages/en/portfolio-project.ts'),
+    ar: () => import('./messages/ar/portfolio-project.ts'),
   },
   productDetails: {
     en: () => import('./messages/en/product-details/index.ts'),

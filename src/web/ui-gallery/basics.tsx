@@ -1,13 +1,13 @@
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink, IconButton, IconLink } from '#ui/button.tsx';
-import * as contactIcons from '#ui/contact-icons.tsx';
-import * as icons from '#ui/icons.tsx';
+import { BagIcon, HeartIcon } from '#ui/icons.tsx';
 import { KhatamPattern, KhatamRosette } from '#ui/khatam.tsx';
 import { Link } from '#ui/link.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Monogram } from '#ui/monogram.tsx';
 import type { Samples } from './samples.ts';
 import { Row, GallerySection } from './section.tsx';
+import { shownIcons } from './shown-icons.ts';
 
 const swatches = {
   alabaster: 'bg-alabaster',
@@ -79,10 +79,10 @@ export function ButtonsAndLinks({ texts }: { texts: Samples }) {
       </Row>
       <Row>
         <IconButton label={texts.quiet}>
-          <icons.HeartIcon />
+          <HeartIcon />
         </IconButton>
         <IconLink to="/cart" label={texts.sheet}>
-          <icons.BagIcon />
+          <BagIcon />
         </IconLink>
         <Link to="/shop" variant="arrow">
           {texts.arrow}
@@ -114,7 +114,7 @@ export function Icons({ texts }: { texts: Samples }) {
   return (
     <GallerySection id="icons" title={texts.sections.icons}>
       <Row>
-        {Object.entries({ ...icons, ...contactIcons }).map(([name, Icon]) => (
+        {Object.entries(shownIcons).map(([name, Icon]) => (
           <Icon key={name} className="size-6" />
         ))}
       </Row>

@@ -27,6 +27,7 @@ import { enquiries } from './enquiries/index.ts';
 import { flash } from './flash.ts';
 import { game } from './game/index.ts';
 import { orderResults } from './order-results.ts';
+import { portfolioProject } from './portfolio-project.ts';
 import { productDetails } from './product-details/index.ts';
 import { wishlist } from './wishlist.ts';
 import { workshops } from './workshops/index.ts';
@@ -61,6 +62,7 @@ export const en = {
   flash,
   game,
   orderResults,
+  portfolioProject,
   productDetails,
   wishlist,
   workshops,

@@ -64,10 +64,11 @@ function elementsOf(node: ReactNode): ReactElement<PartProps>[] {
 }
 
 /**
- * Source text instead of a function, because it runs inline before any module. A hidden page never
- * paints, so there it starts at once.
+ * Source text instead of a function, because it runs inline before any module; a browser has run it
+ * before it hydrates. A hidden page never paints, so there it starts at once.
  */
-const start = `(links) => {
+const start = import.meta.env.SSR
+  ? `(links) => {
   const { nonce, previousElementSibling: { textContent } } = document.currentScript;
   const add = (name, props) => document.head.append(Object.assign(document.createElement(name), props));
   const go = () => {
@@ -76,4 +77,5 @@ const start = `(links) => {
   };
   if (document.hidden) go();
   else requestAnimationFrame(() => setTimeout(go));
-}`.replaceAll(/\s+/g, ' ');
+}`.replaceAll(/\s+/g, ' ')
+  : '';

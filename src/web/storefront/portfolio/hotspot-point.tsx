@@ -32,7 +32,7 @@ export function HotspotPoint(props: HotspotPointProps) {
       <button
         type="button"
         className="hotspot-dot"
-        aria-label={t('storefront.work.point', {
+        aria-label={t('portfolioProject.point', {
           position: number(position),
           name,
           price: money(price),
@@ -60,7 +60,7 @@ export function HotspotPoint(props: HotspotPointProps) {
             {stockStatus !== 'in_stock' && <p className="text-xs text-muted">{stockText}</p>}
           </div>
           <Link to={`/product/${product.slug}`} variant="arrow">
-            {t('storefront.work.viewPiece')}
+            {t('portfolioProject.viewPiece')}
           </Link>
         </div>
       )}

@@ -14,11 +14,11 @@ export function PortfolioFacts({ work }: { work: WorkDetail }) {
           value: work.finishedOn && <time dateTime={work.finishedOn}>{date(work.finishedOn)}</time>,
         },
         {
-          label: t('storefront.work.area'),
-          value: work.area && t('storefront.work.squareMetres', { area: number(work.area) }),
+          label: t('portfolioProject.area'),
+          value: work.area && t('portfolioProject.squareMetres', { area: number(work.area) }),
         },
         {
-          label: t('storefront.work.materials'),
+          label: t('portfolioProject.materials'),
           value: work.materials.length > 0 && (
             <ul>
               {work.materials.map((material) => (

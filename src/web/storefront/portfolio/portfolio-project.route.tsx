@@ -2,6 +2,7 @@ import { useT } from '#i18n/react.tsx';
 import { findPortfolioProject } from '#services/work/portfolio-project.server.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Link } from '#ui/link.tsx';
+import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 import { PageHead } from '../../shared/seo/page-head.tsx';
 import { useShell } from '../../shared/shell/shell-data.tsx';
 import { movedOrMissing } from '../components/moved-or-missing.server.ts';
@@ -26,6 +27,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function PortfolioProject({ loaderData: { work } }: Route.ComponentProps) {
+  return (
+    <AreaMessages area="portfolioProject">
+      <ProjectArticle work={work} />
+    </AreaMessages>
+  );
+}
+
+function ProjectArticle({ work }: Pick<Route.ComponentProps['loaderData'], 'work'>) {
   const t = useT();
   const { publicUrl } = useShell();
   const { category } = work;

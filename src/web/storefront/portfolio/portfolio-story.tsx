@@ -4,8 +4,8 @@ import { useT } from '#i18n/react.tsx';
 export function PortfolioStory({ work }: { work: WorkDetail }) {
   const t = useT();
   const chapters = [
-    { title: t('storefront.work.challenge'), text: work.challenge },
-    { title: t('storefront.work.solution'), text: work.solution },
+    { title: t('portfolioProject.challenge'), text: work.challenge },
+    { title: t('portfolioProject.solution'), text: work.solution },
   ].filter(({ text }) => text);
   return (
     <div className="work-story">
@@ -18,7 +18,7 @@ export function PortfolioStory({ work }: { work: WorkDetail }) {
       ))}
       {work.highlights.length > 0 && (
         <section>
-          <h2>{t('storefront.work.highlights')}</h2>
+          <h2>{t('portfolioProject.highlights')}</h2>
           <ul className="work-highlights">
             {work.highlights.map(({ title, description }) => (
               <li key={title}>

@@ -7,17 +7,17 @@ export function RoomBar({ pieces }: { pieces: readonly PricedLine[] }) {
   const t = useT();
   return (
     <div className="room-bar">
-      <h3>{t('storefront.work.wholeRoom')}</h3>
-      <p className="text-muted">{t('storefront.work.roomHint')}</p>
+      <h3>{t('portfolioProject.wholeRoom')}</h3>
+      <p className="text-muted">{t('portfolioProject.roomHint')}</p>
       <PieceOffer
         pieces={pieces}
         isNumbered
         texts={{
-          total: t('storefront.work.roomTotal'),
-          gone: t('storefront.work.unavailable'),
-          add: t('storefront.work.addRoom'),
-          added: (count) => t('storefront.work.roomAdded', { count }),
-          full: t('storefront.work.roomFull'),
+          total: t('portfolioProject.roomTotal'),
+          gone: t('portfolioProject.unavailable'),
+          add: t('portfolioProject.addRoom'),
+          added: (count) => t('portfolioProject.roomAdded', { count }),
+          full: t('portfolioProject.roomFull'),
         }}
       />
     </div>

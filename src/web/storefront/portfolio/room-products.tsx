@@ -13,7 +13,7 @@ export function RoomProducts({ products, room }: Pick<WorkDetail, 'products' | '
   return (
     <section className="page section" aria-labelledby="products-used">
       <div className="section-head">
-        <h2 id="products-used">{t('storefront.work.products')}</h2>
+        <h2 id="products-used">{t('portfolioProject.products')}</h2>
       </div>
       <ProductGrid products={products.slice(0, largest)} />
       <RoomBar pieces={room} />

@@ -1,0 +1,18 @@
+export const portfolioProject = {
+  addRoom: 'Add this room to the cart',
+  area: 'Area',
+  challenge: 'The challenge',
+  highlights: 'Highlights',
+  materials: 'Materials',
+  point: '{position}. {name}, {price}',
+  products: 'Products used',
+  roomAdded: { one: '{count} piece added to cart', other: '{count} pieces added to cart' },
+  roomFull: 'Everything that is in stock is already in your cart',
+  roomHint: 'Leave out what you have already.',
+  roomTotal: 'Together',
+  solution: 'What we made',
+  squareMetres: '{area} m²',
+  unavailable: 'Not available now',
+  viewPiece: 'View this piece',
+  wholeRoom: 'The whole room',
+} as const;
