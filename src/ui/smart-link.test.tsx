@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Link, StaticRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { ServerLink } from './smart-link.tsx';
+import { ServerLink, SmartLink } from './smart-link.tsx';
 
 const attributesOf = (link: ReactElement, basename: string) => {
   const page = (
@@ -27,6 +27,12 @@ describe.each(['/', '/ar'])('a link below %s', (basename) => {
     const ours = <ServerLink to={to} className="card" aria-label="Open" />;
     const theirs = <Link to={to} className="card" aria-label="Open" />;
     expect(attributesOf(ours, basename)).toEqual(attributesOf(theirs, basename));
+  });
+
+  it.each(['/../shop', '/./shop', '/shop/../cart'])('to %s is left to the router', (to) => {
+    expect(attributesOf(<SmartLink to={to} />, basename)).toEqual(
+      attributesOf(<Link to={to} />, basename),
+    );
   });
 
   it('is not discovered when it should not be', () => {

@@ -5,7 +5,7 @@ export type SmartLinkProps = Omit<ComponentProps<typeof RouterLink>, 'to'> & { t
 
 const leavesTheApp = (to: string) => /^([a-z][a-z+.-]*:|\/\/|#)/i.test(to);
 /** A path from the root that needs no resolving, with or without query. */
-const isPlainPath = (to: string) => /^\/(?!.*\/[/.])/.test(to);
+const isPlainPath = (to: string) => /^(?!.*\/[/.])\//.test(to);
 
 /**
  * Client-side navigation with a view transition for routes of the app; a plain anchor for all else.
@@ -30,8 +30,8 @@ export function SmartLink({ to, prefetch, discover, replace, state, ...rest }: S
 export function ServerLink({ to, discover = 'render', ...rest }: SmartLinkProps) {
   const { basename } = use(NavigationContext);
   const href = basename === '/' ? to : basename + to.replace(/^\/(?=$|[?#])/, '');
-  const found = discover === 'render' ? 'true' : undefined;
-  return <a href={href} data-discover={found} {...anchorProps(rest)} />;
+  const discovered = discover === 'render' ? 'true' : undefined;
+  return <a href={href} data-discover={discovered} {...anchorProps(rest)} />;
 }
 
 function anchorProps({
