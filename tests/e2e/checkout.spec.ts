@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { alive } from '#tests/support/alive.ts';
+import { intercept } from '#tests/support/intercept.ts';
 import { mailsTo } from '#tests/support/outbox.ts';
 import { atOneWidth, once } from '#tests/support/once.ts';
 import {
@@ -221,14 +222,14 @@ test.describe('whatever the width, an order', once, () => {
     await test.step('an answer that got lost is asked for again, after a reload too', async () => {
       await putInCart(page, breadBaskets, texts);
       await goToReview(page, lost, texts);
-      await page.route('**/checkout/place', async (route) => {
+      const losing = await intercept(page, '**/checkout/place', async (route) => {
         await route.fetch();
         await route.abort();
       });
       await page.getByRole('button', { name: texts.placeOrder }).click();
       await expect(notice(page)).toContainText('it counts only once');
       expect(await ordersOf(lost)).toHaveLength(1);
-      await page.unroute('**/checkout/place');
+      losing.stop();
       await reloadPage(page);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
       expect(await ordersOf(lost)).toHaveLength(1);
@@ -291,7 +292,7 @@ test.describe('whatever the width, an order', once, () => {
     const placeButton = page.getByRole('button', { name: texts.placeOrder });
 
     let failures = 0;
-    await page.route('**/checkout/place', (route) => {
+    const failing = await intercept(page, '**/checkout/place', (route) => {
       failures += 1;
       return route.fulfill({
         status: 500,
@@ -310,7 +311,7 @@ test.describe('whatever the width, an order', once, () => {
     await page.reload();
     await expect(notice(page)).toContainText('Send it now');
     expect(failures).toBe(1);
-    await page.unroute('**/checkout/place');
+    failing.stop();
     await notice(page).getByRole('button', { name: 'Do not send' }).click();
     // The reloaded page has read the old price; otherwise it would show the new one by itself.
     await expect(page.locator('.checkout-summary .amounts-payable')).toContainText('$330');

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { enquiries as ar } from '#i18n/messages/ar/enquiries/index.ts';
 import { enquiries as en } from '#i18n/messages/en/enquiries/index.ts';
 import { alive } from '#tests/support/alive.ts';
+import { intercept } from '#tests/support/intercept.ts';
 import { loginAs } from '#tests/support/login.ts';
 import { atOneWidth, once } from '#tests/support/once.ts';
 import { mailsTo } from '#tests/support/outbox.ts';
@@ -154,7 +155,7 @@ test(
     await open(page, '/en/custom-service');
     await fillIn(page, 'en', email);
     await picker(page).setInputFiles(await photo('a.jpg'));
-    await page.route('**/custom-service/send', (route) => route.abort());
+    const lost = await intercept(page, '**/custom-service/send', (route) => route.abort());
     await waitForFormAge(page);
     await submit(page, 'en').click();
     const alert = page.getByRole('alert').filter({ hasText: 'Submission Error' });
@@ -162,7 +163,7 @@ test(
       'There was an error submitting your request. Please try again later.',
     );
     await expect(field(page, en.fields.email)).toHaveValue(email);
-    await page.unroute('**/custom-service/send');
+    lost.stop();
     await submit(page, 'en').click();
     await expect(page.getByText(en.customService.sentTitle)).toBeVisible();
   },

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { alive } from '#tests/support/alive.ts';
+import { intercept } from '#tests/support/intercept.ts';
 import { loginAs } from '#tests/support/login.ts';
 import { wear } from '#tests/support/look.ts';
 import { atOneWidth, once } from '#tests/support/once.ts';
@@ -57,13 +58,13 @@ for (const locale of ['en', 'ar'] as const) {
     await axeInTheDark(page);
     await expectNoSideways(page);
     await expectOneLanguage(page, locale);
-    await page.route('**/jobs.data*', (route, request) =>
+    const lost = await intercept(page, '**/jobs.data*', (route, request) =>
       request.method() === 'POST' ? route.abort() : route.fallback(),
     );
     await (await alive(row.getByRole('button'))).click();
     const notices = page.getByRole('region', { name: texts[locale].notices });
     await expect(notices.getByText(texts[locale].error, { exact: true })).toBeVisible();
-    await page.unroute('**/jobs.data*');
+    lost.stop();
     await row.getByRole('button').click();
     await expect(page.getByText(texts[locale].retried)).toBeVisible();
     await expect(row).toHaveCount(0);

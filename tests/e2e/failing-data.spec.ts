@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { alive } from '#tests/support/alive.ts';
+import { intercept } from '#tests/support/intercept.ts';
 import { once } from '#tests/support/once.ts';
 import { openPage } from '#tests/support/open-page.ts';
 
@@ -51,7 +52,7 @@ for (const { from, link, failed, retry } of pages) {
       await page.clock.install();
       let tries = 0;
       const stumble = /\.data(\?|$)/;
-      await page.route(stumble, (route) => {
+      const failing = await intercept(page, stumble, (route) => {
         tries += 1;
         return tries % 2 ? route.abort() : route.fulfill({ status: 500, body: 'no' });
       });
@@ -65,7 +66,7 @@ for (const { from, link, failed, retry } of pages) {
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
 
-      await page.unroute(stumble);
+      failing.stop();
       await page.getByRole('link', { name: retry }).click();
       await expect(heading(page)).not.toHaveText(failed);
       await expect(

@@ -123,7 +123,6 @@ test.describe('what was typed stays', once, () => {
       await expectInput(page, form);
       await axe(page);
 
-      await page.unroute('**/*');
       await onPost(page, (route) =>
         route.fulfill({ status: 500, contentType: 'text/plain', body: 'Internal Server Error' }),
       );

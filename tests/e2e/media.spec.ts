@@ -95,7 +95,13 @@ test(
     await page.keyboard.press('Delete');
     await page.keyboard.type('Oil ');
     const tools = page.getByRole('toolbar').first();
-    await tools.getByRole('button', { name: 'خط عريض' }).click();
+    const bold = tools.getByRole('button', { name: 'خط عريض' });
+    const isEditorFocused = await bold.evaluate((button: HTMLButtonElement) => {
+      button.focus();
+      button.click();
+      return document.activeElement!.matches('.rich-text');
+    });
+    expect(isEditorFocused).toBe(true);
     await page.keyboard.type('walnut');
     await page.keyboard.press('Enter');
     await editor.evaluate((element) => {

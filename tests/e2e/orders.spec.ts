@@ -1,5 +1,6 @@
 import { alive } from '#tests/support/alive.ts';
 import { expect, type Page, test } from '@playwright/test';
+import { intercept } from '#tests/support/intercept.ts';
 import { loginAs } from '#tests/support/login.ts';
 import { atOneWidth, once } from '#tests/support/once.ts';
 import { mailsTo } from '#tests/support/outbox.ts';
@@ -68,11 +69,11 @@ test(
     const address = `/account/orders/${bought.order.id}`;
     await openPage(page, address);
     const again = await alive(main(page).getByRole('button', { name: 'Order again' }));
-    await page.route('**/again.data*', (route) => route.abort());
+    const lost = await intercept(page, '**/again.data*', (route) => route.abort());
     await again.click();
     const notices = page.getByRole('region', { name: 'Notifications' });
     await expect(notices.getByText('Error', { exact: true })).toBeVisible();
-    await page.unroute('**/again.data*');
+    lost.stop();
     await again.click();
     await expect(page.getByText('2 pieces are in your cart').first()).toBeVisible();
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { alive } from '#tests/support/alive.ts';
+import { intercept } from '#tests/support/intercept.ts';
 import { atOneWidth, once } from '#tests/support/once.ts';
 import { axe, noConsoleErrors } from '#tests/support/page-health.ts';
 import { waitForFormAge } from '#tests/support/form-age.ts';
@@ -259,12 +260,12 @@ for (const texts of languages) {
       await page.locator('label').filter({ has: stars }).click();
       await expect(stars).toBeChecked();
 
-      await page.route('**/product/*.data*', (route) =>
+      const lost = await intercept(page, '**/product/*.data*', (route) =>
         route.request().method() === 'POST' ? route.abort() : route.fallback(),
       );
       await send.click();
       await expect(reviews).toContainText(texts.failed);
-      await page.unroute('**/product/*.data*');
+      lost.stop();
       await expect(page.getByLabel(texts.text)).toHaveValue('Deep, low and quiet, as promised.');
 
       await send.click();

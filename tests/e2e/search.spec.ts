@@ -156,7 +156,6 @@ test(
       release();
       await expect(highlighted(page)).toHaveCount(1);
       await expect(placeholders).toHaveCount(0);
-      await page.unroute(resultRequests);
     });
 
     await test.step('an answer that comes late never replaces a newer one', async () => {
@@ -174,7 +173,6 @@ test(
       await late[0]!.fulfill({ json: { results: [], kinds: [], nearest: [] } }).catch(() => {});
       await field(page).press('ArrowDown');
       expect(await options(page).allTextContents()).toEqual(shown);
-      await page.unroute(resultRequests);
     });
 
     await test.step('a press on a result opens it, and the dialog is gone', async () => {

@@ -27,8 +27,12 @@ export function EditorToolbar({ editor, label }: EditorToolbarProps) {
     setCurrent(next);
     bar.current?.querySelectorAll('button')[next]?.focus();
   };
-  const run = (tool: EditorTool) =>
-    tool.name === 'link' ? setIsLinking(true) : tool.run(editor.chain().focus());
+  const run = (tool: EditorTool) => {
+    if (tool.name === 'link') return setIsLinking(true);
+    // At once: the command `focus` waits for the next frame, and a letter typed before it is lost.
+    editor.view.focus();
+    return tool.run(editor.chain());
+  };
   return (
     <>
       <div

@@ -8,6 +8,8 @@ import { itemsOf, type Quote } from './quote.ts';
 
 /** Rapid changes are sent as one request. */
 const settleMilliseconds = 150;
+/** Afterwards a request counts as failed, so that no page waits for prices for ever. */
+const timeoutMilliseconds = 15_000;
 
 interface Wanted {
   lines: CartLines;
@@ -39,10 +41,11 @@ export function useQuote({ lines, couponCode, governorate }: Wanted): Quoting {
   useEffect(() => {
     if (items.length === 0) return undefined;
     const asking = new AbortController();
+    let isReplaced = false;
     setState((before) => ({ ...before, isAsking: true }));
     const ask = async () => {
       const response = await postJson(address, JSON.parse(question) as object, asking);
-      if (asking.signal.aborted) return;
+      if (isReplaced) return;
       const hasFailed = response?.status !== 200;
       setState(({ quote }) => ({
         quote: hasFailed ? quote : (response.json as Quote),
@@ -51,8 +54,11 @@ export function useQuote({ lines, couponCode, governorate }: Wanted): Quoting {
       }));
     };
     const timer = setTimeout(() => void ask(), settleMilliseconds);
+    const deadline = setTimeout(() => asking.abort(), timeoutMilliseconds);
     return () => {
+      isReplaced = true;
       clearTimeout(timer);
+      clearTimeout(deadline);
       asking.abort();
     };
     // `question` contains the items; user and language decide about coupons and texts.
