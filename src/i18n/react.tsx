@@ -12,7 +12,7 @@ export interface Language {
   date(value: Date | string, style?: DateStyle): string;
 }
 
-const LanguageContext = createContext<Language | null>(null);
+export const LanguageContext = createContext<Language | null>(null);
 
 interface LanguageProviderProps {
   locale: Locale;

@@ -31,7 +31,7 @@ export type UiLabels = {
   number: (value: number) => string;
 };
 
-const LabelsContext = createContext<UiLabels | null>(null);
+export const LabelsContext = createContext<UiLabels | null>(null);
 
 export function UiLabelsProvider({ labels, children }: { labels: UiLabels; children: ReactNode }) {
   return <LabelsContext value={labels}>{children}</LabelsContext>;

@@ -14,6 +14,8 @@ import { contentSecurityPolicy } from '#platform/http/security-headers.server.ts
 import { log } from '#platform/log.server.ts';
 import { PreviousPageContext, previousPageOf } from './shared/errors/previous-page.ts';
 import { recordFailure } from './shared/errors/unavailable.server.ts';
+import { createMarkupStore } from './shared/markup/markup-store.server.ts';
+import { MarkupStore } from './shared/markup/stored-markup.tsx';
 import { ExtraModules } from './shared/router/deferred-scripts.tsx';
 import { messageChunkUrl } from './shared/router/message-chunk-url.server.ts';
 import { MessagesProvider } from './shared/router/messages-store.tsx';
@@ -21,6 +23,9 @@ import { createPageBody } from './shared/http/page-body.server.ts';
 import { pageRequest } from './shared/http/page-request.server.ts';
 
 export const streamTimeout = 5000;
+
+/** About a thousand products in both languages. None while the code of parts is being edited. */
+const findMarkup = import.meta.env.DEV ? null : createMarkupStore(8_000_000);
 
 export default function handleDocument(
   request: Request,
@@ -41,11 +46,13 @@ export default function handleDocument(
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <MessagesProvider locale={locale} messages={messagesOf(locale)} load={loadOnServer}>
-        <ExtraModules value={modulesOf(locale)}>
-          <PreviousPageContext value={previousPageOf(request, environment().PUBLIC_URL)}>
-            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-          </PreviousPageContext>
-        </ExtraModules>
+        <MarkupStore value={findMarkup}>
+          <ExtraModules value={modulesOf(locale)}>
+            <PreviousPageContext value={previousPageOf(request, environment().PUBLIC_URL)}>
+              <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+            </PreviousPageContext>
+          </ExtraModules>
+        </MarkupStore>
       </MessagesProvider>,
       {
         nonce,

@@ -244,11 +244,11 @@ test.describe('whatever the width, the cart', once, () => {
 
   test('stops waiting for prices that never come', async ({ page }) => {
     await putInCart(page, table, texts);
-    const { promise: asked, resolve } = Promise.withResolvers<void>();
+    const { promise: requested, resolve } = Promise.withResolvers<void>();
     await page.route('**/cart/prices', () => resolve());
     await page.clock.install();
     await openCart(page, texts);
-    await asked;
+    await requested;
     await page.clock.fastForward(20_000);
     await expect(page.getByText('We could not check today’s prices just now.')).toBeVisible();
   });

@@ -13,11 +13,18 @@ import {
 import { BanknoteIcon, ExternalIcon, PhoneIcon } from '#ui/icons.tsx';
 import { KhatamPattern } from '#ui/khatam.tsx';
 import { Link } from '#ui/link.tsx';
+import { StoredMarkup } from '../markup/stored-markup.tsx';
 import { useShell } from './shell-data.tsx';
 import { footerColumns, legalLinks, type NavigationLink } from './navigation.ts';
 import { Wordmark } from './wordmark.tsx';
 
-export function Footer() {
+export const Footer = () => (
+  <StoredMarkup name="footer" data={[]}>
+    {() => <FooterContent />}
+  </StoredMarkup>
+);
+
+function FooterContent() {
   const t = useT();
   const { site } = useShell();
   return (

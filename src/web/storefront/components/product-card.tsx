@@ -8,6 +8,7 @@ import { StarIcon } from '#ui/icons.tsx';
 import { useUiLabels } from '#ui/labels.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 import { HyphenatedText } from '#ui/hyphenated-text.tsx';
+import { StoredMarkup } from '../../shared/markup/stored-markup.tsx';
 import { productCardSizes, ShopPicture } from '../../shared/pictures/shop-picture.tsx';
 import { PriceTag } from '../../shared/prices/price-tag.tsx';
 import { StockBadge, useStockText } from '../../shared/stock/stock-badge.tsx';
@@ -24,12 +25,26 @@ interface ProductCardProps {
 }
 
 /** One link as large as the card, with a heart above it. */
-function ProductCard({ product, priority, heading: Heading = 'h3' }: ProductCardProps) {
-  const { t } = useLanguage();
+function ProductCard({ product, priority, heading = 'h3' }: ProductCardProps) {
   const [isPointedAt, setPointedAt] = useState(false);
   const point = ({ pointerType }: PointerEvent) => setPointedAt(pointerType === 'mouse');
   return (
     <article className="product-card" onPointerEnter={point}>
+      <StoredMarkup name="card" data={[product, priority, heading]}>
+        {() => <CardContent {...{ product, priority, heading, isPointedAt }} />}
+      </StoredMarkup>
+      <WishToggle product={product} look="icon" />
+    </article>
+  );
+}
+
+type CardContentProps = Required<Pick<ProductCardProps, 'heading'>> &
+  PartProps & { isPointedAt: boolean };
+
+function CardContent({ product, priority, heading: Heading, isPointedAt }: CardContentProps) {
+  const { t } = useLanguage();
+  return (
+    <>
       <SmartLink to={`/product/${product.slug}`} prefetch="intent" className="product-card-link">
         <CardPictures product={product} priority={priority} isPointedAt={isPointedAt} />
         <CardBadges product={product} />
@@ -48,9 +63,8 @@ function ProductCard({ product, priority, heading: Heading = 'h3' }: ProductCard
       </div>
       <CardWait product={product} />
       <CardSwatches codes={product.swatches} />
-      <WishToggle product={product} look="icon" />
       <QuickAdd product={product} />
-    </article>
+    </>
   );
 }
 

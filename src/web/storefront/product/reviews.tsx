@@ -6,12 +6,13 @@ import {
   writeReviewQuery,
   type ReviewQuery,
 } from '#domain/reviews/review-query.ts';
-import { languageOf } from '#i18n/locale.ts';
+import { languageOf, type Locale } from '#i18n/locale.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Stars } from '#ui/stars.tsx';
 import type { FormResult } from '../../shared/forms/form-result.ts';
+import { StoredMarkup } from '../../shared/markup/stored-markup.tsx';
 import { ReviewBars } from './review-bars.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewSortForm } from './review-sort-form.tsx';
@@ -91,11 +92,21 @@ function CustomerPhotos({ photos, label }: CustomerPhotosProps) {
 }
 
 function ReviewEntry({ review }: { review: Review }) {
-  const { t, date, locale } = useLanguage();
   // Customers write in their own language, whichever the page is in.
   const language = languageOf(review.text);
   return (
     <li dir={language === 'ar' ? 'rtl' : 'ltr'}>
+      <StoredMarkup name="review" data={[review]}>
+        {() => <ReviewContent review={review} language={language} />}
+      </StoredMarkup>
+    </li>
+  );
+}
+
+function ReviewContent({ review, language }: { review: Review; language: Locale }) {
+  const { t, date, locale } = useLanguage();
+  return (
+    <>
       <Stars rating={review.rating} />
       <p lang={language} className="mt-3">
         {review.text}
@@ -107,6 +118,6 @@ function ReviewEntry({ review }: { review: Review }) {
         {language !== locale && <span>{t(`productDetails.reviews.writtenIn.${language}`)}</span>}
         {review.verified && <Badge tone="success">{t('productDetails.reviews.verified')}</Badge>}
       </p>
-    </li>
+    </>
   );
 }

@@ -12,6 +12,7 @@ import { withSelected } from '#domain/catalog/list-query.ts';
 import type { FacetCounts } from '#services/catalog/count-facets.server.ts';
 import type { Term, Terms } from '#services/catalog/terms.server.ts';
 import { useLanguage } from '#i18n/react.tsx';
+import { StoredMarkup } from '../../shared/markup/stored-markup.tsx';
 import { FacetGroup, FurtherChoices } from './facet-group.tsx';
 import { Swatch } from '../components/swatch.tsx';
 import type { ShopList } from './use-shop-list.ts';
@@ -32,6 +33,9 @@ export const fixedFacets = {
   delivery: Record<LeavingTime, string>;
 };
 
+const countOf = ({ counts }: FacetFacts, facet: Facet, value: string) =>
+  counts[facetToken(facet, value)] ?? 0;
+
 type TermFacetProps = FacetProps & { facet: TermFacetName; isOpen?: boolean };
 
 /** A longer list is shortened, unless something further down is selected. */
@@ -42,6 +46,7 @@ export function TermFacetGroup({ facet, list, facts, isOpen }: TermFacetProps) {
   const terms = facts.terms[facet];
   if (terms.length === 0) return null;
   const selected = list.query.selected[facet];
+  const counts = terms.map(({ value }) => countOf(facts, facet, value));
   const rest = terms.slice(shownAtFirst);
   const choices = (offered: Term[]) =>
     offered.map(({ value, name, code }) => (
@@ -56,15 +61,21 @@ export function TermFacetGroup({ facet, list, facts, isOpen }: TermFacetProps) {
       selectedCount={selected.length}
       isOpen={isOpen}
     >
-      {choices(terms.slice(0, shownAtFirst))}
-      {rest.length > 0 && (
-        <FurtherChoices
-          label={t('storefront.shop.more', { count: terms.length })}
-          isChosen={rest.some(({ value }) => selected.includes(value))}
-        >
-          {choices(rest)}
-        </FurtherChoices>
-      )}
+      <StoredMarkup name="facet" data={[facet, terms, counts, selected]}>
+        {() => (
+          <>
+            {choices(terms.slice(0, shownAtFirst))}
+            {rest.length > 0 && (
+              <FurtherChoices
+                label={t('storefront.shop.more', { count: terms.length })}
+                isChosen={rest.some(({ value }) => selected.includes(value))}
+              >
+                {choices(rest)}
+              </FurtherChoices>
+            )}
+          </>
+        )}
+      </StoredMarkup>
     </FacetGroup>
   );
 }
@@ -128,7 +139,7 @@ function Choice({ facet, value, list, facts, children }: ChoiceProps) {
   const { number } = useLanguage();
   const { query, go } = list;
   const selected = query.selected[facet];
-  const count = facts.counts[facetToken(facet, value)] ?? 0;
+  const count = countOf(facts, facet, value);
   const isChosen = selected.includes(value);
   const isRadio = facet === 'rating';
   const others = isSingle(facet) ? [] : selected.filter((each) => each !== value);
