@@ -10,7 +10,7 @@ import { signInCustomer } from './sign-in-customer.ts';
 
 const rounds = 3;
 const seconds = 2;
-/** V8 compiles the code of a page while it serves the first hundred or two. */
+/** V8 compiles the code of a page during its first two hundred requests. */
 const warmUpSeconds = 3;
 
 type Comparison = {

@@ -9,11 +9,14 @@ declare
     tg_argv[2],
     case tg_op when 'INSERT' then 'new' when 'UPDATE' then 'changed' else 'removed' end
   );
-  author text := coalesce(auth.jwt() -> 'act' ->> 'sub', auth.jwt() ->> 'sub');
+  claims jsonb := auth.jwt();
+  author text := coalesce(claims -> 'act' ->> 'sub', claims ->> 'sub');
 begin
-  -- The usual column by its name: turning whole rows into JSON takes longer than all the rest.
+  -- The usual columns by their names: turning whole rows into JSON takes longer than all the rest.
   if tg_argv[1] = 'id' and tg_op <> 'DELETE' then
     record_id := new.id;
+  elsif tg_argv[1] = 'order_id' and tg_op <> 'DELETE' then
+    record_id := new.order_id;
   else
     record_id := case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end ->> tg_argv[1];
   end if;

@@ -1,9 +1,16 @@
 import { categories } from '#domain/catalog/category.ts';
 import { useT } from '#i18n/react.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
+import { StoredMarkup } from '../markup/stored-markup.tsx';
 
 /** The six categories with a small picture each, and the two lists that change. */
-export function RoomTiles() {
+export const RoomTiles = () => (
+  <StoredMarkup name="room tiles" data={[]}>
+    {() => <Tiles />}
+  </StoredMarkup>
+);
+
+function Tiles() {
   const t = useT();
   return (
     <>
