@@ -422,6 +422,8 @@ export interface CouponTotals {
   uses: Generated<number>;
   saved: Generated<string>;
   brought: Generated<string>;
+  max_uses: number | null;
+  is_used_up: GeneratedAlways<boolean>;
 }
 
 export interface CouponUsage {

@@ -41,7 +41,7 @@ from size, generate_series(1, uses) n,
 insert into public.coupon_usage (coupon_id, order_id, amount_saved)
 select coupon_id, id, discount from public.orders;
 
-insert into public.coupon_totals (coupon_id, uses, saved, brought)
-select c.id, count(o.id), coalesce(sum(o.discount) filter (where o.status = 'delivered'), 0),
+insert into public.coupon_totals (coupon_id, max_uses, uses, saved, brought)
+select c.id, c.max_uses, count(o.id), coalesce(sum(o.discount) filter (where o.status = 'delivered'), 0),
   coalesce(sum(o.payable) filter (where o.status = 'delivered'), 0)
 from public.coupons c left join public.orders o on o.coupon_id = c.id group by c.id;

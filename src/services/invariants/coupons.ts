@@ -40,4 +40,11 @@ export const couponInvariants: readonly Invariant[] = [
       where (coalesce(t.uses, 0), coalesce(t.saved, 0), coalesce(t.brought, 0))
         <> (coalesce(s.uses, 0), coalesce(s.saved, 0), coalesce(s.brought, 0))`,
   },
+  {
+    name: 'Totals of coupons have the limits of their coupons',
+    broken: sql`
+      select c.code as what
+      from public.coupons c left join public.coupon_totals t on t.coupon_id = c.id
+      where t.coupon_id is null or t.max_uses is distinct from c.max_uses`,
+  },
 ];

@@ -119,6 +119,11 @@ it.each<[name: string, query: string, found: string[]]>([
     [couponLimit, uses],
   ],
   [
+    'totals with an old limit',
+    'update coupon_totals set max_uses = 99 where coupon_id = (select id from coupons where code = $code)',
+    ['Totals of coupons have the limits of their coupons'],
+  ],
+  [
     'an order without lines',
     'delete from order_items where order_id = $id',
     [taken, 'Every order has lines, and they add up to its subtotal'],
