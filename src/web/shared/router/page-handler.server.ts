@@ -1,12 +1,16 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { locales } from '#i18n/locale.ts';
+import {
+  createRequestHandler,
+  RouterContextProvider,
+  type RequestHandler,
+  type ServerBuild,
+} from 'react-router';
 import { renderThroughCache } from './page-cache.server.ts';
 import { withFailureStatus } from '../errors/unavailable.server.ts';
 import { newNonce } from '../http/nonce.server.ts';
 import { pageRequest, readPageRequest, type PageRequest } from '../http/page-request.server.ts';
 import { setCacheHeaders } from '../http/set-cache-headers.server.ts';
 import { splitPrefix } from '../http/split-prefix.ts';
-import { isOutsideBackOffice, withoutBackOffice } from './without-back-office.ts';
+import { createStartFinder, withRoutesFor } from './routes-for-path.ts';
 
 interface Arrival {
   requestId: string;
@@ -28,20 +32,27 @@ const allowedActionOrigins = ['**'];
  * redirects keep it.
  */
 export function createPageHandler(build: ServerBuild, { mode, cache }: Options) {
-  const handlersOf = (part: ServerBuild) =>
-    new Map(
-      ['', ...locales.map((locale) => `/${locale}`)].map((prefix) => [
-        prefix,
-        createRequestHandler({ ...part, basename: prefix || '/', allowedActionOrigins }, mode),
-      ]),
+  const findStart = createStartFinder(build);
+  const handlers = new Map<string, RequestHandler>();
+
+  function handlerFor(prefix: string, path: string): RequestHandler {
+    const start = findStart(path);
+    const key = start ? `${prefix} ${start.join('/')}` : prefix;
+    const existing = handlers.get(key);
+    if (existing) return existing;
+    const part = start ? withRoutesFor(build, start) : build;
+    const handler = createRequestHandler(
+      { ...part, basename: prefix || '/', allowedActionOrigins },
+      mode,
     );
-  const everywhere = handlersOf(build);
-  const outside = handlersOf(withoutBackOffice(build));
+    handlers.set(key, handler);
+    return handler;
+  }
 
   return (request: Request, arrival: Arrival): Promise<Response> => {
     const page = readPageRequest(request, { ...arrival, nonce: newNonce() });
     const { path } = splitPrefix(new URL(request.url).pathname);
-    const handle = (isOutsideBackOffice(path) ? outside : everywhere).get(page.prefix)!;
+    const handle = handlerFor(page.prefix, path);
     const render = async (rendered: Request, reader: PageRequest) => {
       const context = new RouterContextProvider();
       context.set(pageRequest, reader);
