@@ -4,7 +4,7 @@ import { writeListQuery, type Filters } from '#domain/catalog/list-query.ts';
 import { priceHistogram, priceSteps, type PriceHistogram } from '#domain/catalog/price-steps.ts';
 import { cacheEachUntilChanged } from '#platform/content-cache.server.ts';
 import { asVisitor } from '#platform/database/run-as.server.ts';
-import { setPlanMode, selectListings } from './listings.server.ts';
+import { planModeFor, selectListings } from './listings.server.ts';
 
 export interface FacetCounts {
   total: number;
@@ -48,7 +48,7 @@ export function countFacets({ searchText, selected, min, max }: Filters): Promis
 async function loadFacetCounts(filters: Filters): Promise<FacetCounts> {
   const filtered = facets.filter((facet) => filters.selected[facet].length > 0);
   const [, all, prices, ...others] = await asVisitor().read(
-    setPlanMode(filters),
+    planModeFor(filters),
     countTokens(filters),
     countPrices(filters),
     ...filtered.map((facet) => countTokens(filters, facet)),

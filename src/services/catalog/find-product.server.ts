@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { ProductCard, ProductDetail } from '#domain/catalog/product.ts';
+import type { ProductSet } from '#domain/catalog/product-set.ts';
 import type { Distribution, Review, ReviewPhoto } from '#domain/reviews/review.ts';
 import { firstReviews, type ReviewQuery } from '#domain/reviews/review-query.ts';
 import { db } from '#platform/database/query.ts';
@@ -12,6 +14,7 @@ import {
   toDistribution,
   toReview,
 } from '#services/reviews/read-reviews.server.ts';
+import { priceSet, selectSetOf } from '../sets/product-set.server.ts';
 import type { DatedReader } from '../shared/reader.ts';
 import { selectCards, toCard } from './product-card.server.ts';
 import { toDetail } from './product-detail.server.ts';
@@ -24,18 +27,25 @@ export interface ProductView {
   photos: ReviewPhoto[];
   distribution: Distribution;
   related: ProductCard[];
+  set: ProductSet | null;
 }
 
-/** Everything for the product page, by slug or id, in one round trip. */
+/**
+ * Everything for the product page, by slug or id, in one round trip; the prices of a set take another.
+ */
 export async function findProduct(
   key: string,
-  { actor, locale, now }: DatedReader,
+  reader: DatedReader,
   reviewQuery: ReviewQuery = firstReviews,
 ): Promise<ProductView | null> {
+  const { actor, locale, now } = reader;
   const column = isUuid(key) ? 'id' : 'slug';
-  const one = db.selectFrom('products').where('status', '=', 'published').where(column, '=', key);
+  const one = db
+    .selectFrom('products')
+    .where('status', '=', sql.lit('published'))
+    .where(column, '=', key);
   const id = one.select('id');
-  const [[card], [more], pictures, variants, [workshop], reviews, photos, counts, others] =
+  const [[card], [more], pictures, variants, [workshop], reviews, photos, counts, others, ofSet] =
     await asActor(actor).read(
       selectCards().where(`p.${column}`, '=', key),
       one.selectAll(),
@@ -55,6 +65,7 @@ export async function findProduct(
       selectReviewPhotos(id),
       selectDistribution(id),
       selectRelated(column, key),
+      selectSetOf(key),
     );
   if (!card || !more) return null;
   limitTrackedRows(
@@ -71,5 +82,6 @@ export async function findProduct(
     photos: photos.map(({ photo }) => photo),
     distribution: toDistribution(counts),
     related: others.map((row) => toCard(row, locale, now)),
+    set: await priceSet(ofSet, reader),
   };
 }

@@ -13,7 +13,7 @@ import { asActor } from '#platform/database/run-as.server.ts';
 import { limitTrackedRows } from '#platform/tracked-reads.server.ts';
 import type { DatedReader } from '../shared/reader.ts';
 import { countFacets, type FacetCounts } from './count-facets.server.ts';
-import { setPlanMode, selectListings } from './listings.server.ts';
+import { planModeFor, selectListings } from './listings.server.ts';
 import { selectCards, toCard } from './product-card.server.ts';
 import { dropUnknownTerms, termsFor, type Terms } from './terms.server.ts';
 
@@ -48,7 +48,7 @@ export async function listProducts(request: ListQuery, reader: DatedReader): Pro
   const pages = Math.min(Math.max(1, Math.ceil(facts.total / pageSize)), numberedPages);
   const page = Math.min(query.page, pages);
   const [, rows] = await asActor(reader.actor).read(
-    setPlanMode(query),
+    planModeFor(query),
     selectPage({ ...query, page }, facts.total),
   );
   if (query.cursor && rows.length === 0) {
@@ -125,7 +125,10 @@ const latestCount = 4;
 
 export async function latestProducts(reader: DatedReader): Promise<ProductCard[]> {
   const [rows] = await asActor(reader.actor).read(
-    selectCards().orderBy('p.created_at', 'desc').orderBy('p.id', 'desc').limit(latestCount),
+    selectCards()
+      .orderBy('p.created_at', 'desc')
+      .orderBy('p.id', 'desc')
+      .limit(sql.lit(latestCount)),
   );
   return rows.map((row) => toCard(row, reader.locale, reader.now));
 }

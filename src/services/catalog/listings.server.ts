@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { DB } from '#db/types.ts';
 import { facets, facetToken, type Facet } from '#domain/catalog/facets.ts';
 import { noFilters, type Filters } from '#domain/catalog/list-query.ts';
+import { choosePlans, planForValues } from '#platform/database/plan-mode.ts';
 import { db } from '#platform/database/query.ts';
 
 /** A row of the listings; with search searchText also its relevance. */
@@ -11,13 +12,12 @@ type Listing = Selectable<DB['product_listings']> & { fitness: string };
  * Sent before the query: a generic plan assumes that all values are equally rare. Without filters
  * the cached plan is used.
  */
-export function setPlanMode({ selected, min, max }: Filters) {
+export function planModeFor({ selected, min, max }: Filters) {
   const isNarrowed =
     min !== undefined ||
     max !== undefined ||
     facets.some((facet) => facet !== 'category' && selected[facet].length > 0);
-  const mode = isNarrowed ? 'force_custom_plan' : 'auto';
-  return sql`select set_config('plan_cache_mode', ${mode}, true)`;
+  return isNarrowed ? planForValues() : choosePlans();
 }
 
 interface ListingOptions {

@@ -12,12 +12,15 @@ import { localized, type Locale } from '#i18n/locale.ts';
 import { db, type RowsOf } from '#platform/database/query.ts';
 import { type PictureRow, toStoredPicture } from '../shared/stored-picture.server.ts';
 
-/** Columns of a product card; each list adds conditions and order. */
+/**
+ * Columns of a product card; each list adds conditions and order. Fixed values are no parameters:
+ * PostgreSQL would plan the statement again for each page.
+ */
 export function selectCards() {
   return db
     .selectFrom('products as p')
     .leftJoin('product_images as i', (join) =>
-      join.onRef('i.product_id', '=', 'p.id').on('i.is_primary', '=', true),
+      join.onRef('i.product_id', '=', 'p.id').on('i.is_primary', '=', sql.lit(true)),
     )
     .leftJoin('workshops as maker', 'maker.id', 'p.workshop_id')
     .select([
@@ -51,15 +54,15 @@ export function selectCards() {
         .selectFrom('product_images as s')
         .select('s.image_url')
         .whereRef('s.product_id', '=', 'p.id')
-        .where('s.is_primary', '=', false)
+        .where('s.is_primary', '=', sql.lit(false))
         .where('s.variant_id', 'is', null)
         .orderBy('s.display_order')
         .orderBy('s.id')
-        .limit(1)
+        .limit(sql.lit(1))
         .as('second_url'),
     )
     .select((card) => selectVariantPrices(card).$notNull().as('variant_prices'))
-    .where('p.status', '=', 'published');
+    .where('p.status', '=', sql.lit('published'));
 }
 
 const effective = sql<string>`coalesce(discount_price, price)`;
@@ -76,7 +79,7 @@ const selectVariantPrices = (card: ExpressionBuilder<DB & { p: DB['products'] },
         (array_agg(price order by ${effective}))[1]::text]`.as('prices'),
     )
     .whereRef('product_id', '=', 'p.id')
-    .whereRef('p.has_variants', '=', sql`true`)
+    .where('p.has_variants', '=', sql.lit(true))
     .$asScalar();
 
 type Row = RowsOf<ReturnType<typeof selectCards>>[number];

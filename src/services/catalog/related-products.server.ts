@@ -9,16 +9,19 @@ const relatedCount = 4;
  * these the best sellers.
  */
 export function selectRelated(column: 'id' | 'slug', key: string) {
-  const one = db.selectFrom('products').where('status', '=', 'published').where(column, '=', key);
+  const one = db
+    .selectFrom('products')
+    .where('status', '=', sql.lit('published'))
+    .where(column, '=', key);
   const best = (distance: number) =>
     db
       .selectFrom('products as other')
       .select(['other.id', 'other.sales_count', sql.lit(distance).as('distance')])
-      .where('other.status', '=', 'published')
+      .where('other.status', '=', sql.lit('published'))
       .where(`other.${column}`, '!=', key)
       .orderBy('other.sales_count', 'desc')
       .orderBy('other.id', 'desc')
-      .limit(relatedCount);
+      .limit(sql.lit(relatedCount));
   const ofRoom = (distance: number) =>
     best(distance).where('other.category', '=', one.select('category'));
   const ofKind = ofRoom(0).where('other.kind', '=', one.select('kind'));
@@ -34,7 +37,7 @@ export function selectRelated(column: 'id' | 'slug', key: string) {
     .orderBy('distance')
     .orderBy('found.sales_count', 'desc')
     .orderBy('found.id', 'desc')
-    .limit(relatedCount);
+    .limit(sql.lit(relatedCount));
   return selectCards()
     .innerJoin(nearest.as('nearest'), 'nearest.id', 'p.id')
     .orderBy('nearest.distance')

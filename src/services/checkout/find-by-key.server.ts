@@ -15,13 +15,13 @@ export async function findByKey(key: string, hash: string): Promise<ExistingOrde
   return compareHash(row, hash);
 }
 
-/** The same, after waiting for concurrent requests with this key. */
+/** The same, after queries that wait for concurrent requests with this key. */
 export async function findByKeyAfter(
-  lock: readonly Runnable[],
+  first: readonly Runnable[],
   trx: Transaction<DB>,
   { key, hash }: { key: string; hash: string },
 ): Promise<ExistingOrder | null> {
-  const [row] = await pipeline(trx, ...lock, byKey(key));
+  const [row] = await pipeline(trx, ...first, byKey(key));
   return compareHash(row, hash);
 }
 

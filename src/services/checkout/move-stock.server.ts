@@ -12,11 +12,9 @@ export const lockGoodsQueries = ({ variantIds, productIds }: Goods): Runnable[] 
   lockQuery('products', productIds),
 ];
 
-/** A join, because `id = any(…)` is planned each time again. */
 const lockQuery = (table: string, ids: readonly string[]): Runnable =>
-  sql`select from ${sql.table(`public.${table}`)} piece
-    join unnest(${[...ids]}::uuid[]) wanted (id) using (id)
-    order by piece.id for no key update of piece`;
+  sql`select from ${sql.table(`public.${table}`)} where id = any(${[...ids]}::uuid[])
+    order by id for no key update`;
 
 export interface StockMove {
   product_id: string;

@@ -5,6 +5,7 @@ import type { PlacedOrder } from '#domain/checkout/placed-order.ts';
 import { mergeWanted } from '#domain/checkout/priced-line.ts';
 import { findLimitRejection } from '#domain/checkout/order-limits.ts';
 import type { CheckoutRejection } from '#domain/checkout/rejection.ts';
+import { reusePlans } from '#platform/database/plan-mode.ts';
 import { queueTransaction } from '#platform/database/queue-transaction.server.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { overloadRetryAfter } from '#platform/overload.server.ts';
@@ -118,7 +119,8 @@ async function place(
   { locks, barrier }: PlaceOptions,
 ): Promise<PlacementResult> {
   const { input, hash } = draft;
-  const known = await findByKeyAfter(locks.attempt(input.key), trx, { key: input.key, hash });
+  const first = [reusePlans(), ...locks.attempt(input.key)];
+  const known = await findByKeyAfter(first, trx, { key: input.key, hash });
   if (known) return known;
   await barrier('asked');
   const { allowed, recent, pieces } = await readFactsUnderLock(trx, draft, locks);

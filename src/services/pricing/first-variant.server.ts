@@ -10,4 +10,4 @@ export const selectFirstVariant = () =>
     .orderBy(sql`v.inventory = 0`)
     .orderBy('v.position')
     .orderBy('v.id')
-    .limit(1);
+    .limit(sql.lit(1));

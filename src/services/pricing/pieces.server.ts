@@ -39,7 +39,7 @@ export function selectPieces(wanted: readonly WantedItem[]) {
     .select(['v.color', 'v.material', 'v.size'])
     .select(pictureOfVariant().as('variant_picture'))
     .where('p.id', '=', sql<string>`any(${productIds(wanted)})`)
-    .where('p.status', '=', 'published');
+    .where('p.status', '=', sql.lit('published'));
 }
 
 /** Of a variant in the same colour, first of the chosen one itself. */
@@ -52,7 +52,7 @@ function pictureOfVariant() {
     .orderBy(sql`o.id = v.id`, 'desc')
     .orderBy('i.display_order')
     .orderBy('i.id')
-    .limit(1);
+    .limit(sql.lit(1));
 }
 
 export const productIds = (wanted: readonly WantedItem[]): string[] =>

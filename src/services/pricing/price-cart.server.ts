@@ -11,6 +11,7 @@ import {
 import { subtotalOf, type Totals, totalsOf } from '#domain/checkout/totals.ts';
 import type { AppliedCoupon, Coupon, CouponMessage } from '#domain/coupons/coupon.ts';
 import { couponDiscount } from '#domain/coupons/discount.ts';
+import { reusePlans } from '#platform/database/plan-mode.ts';
 import { asActor } from '#platform/database/run-as.server.ts';
 import {
   localizeCouponMessage,
@@ -72,7 +73,7 @@ const keyOf = (item: WantedItem) => pieceKey(item.product_id, item.variant_id);
 
 async function priceLines(wanted: readonly WantedItem[], { actor }: Caller): Promise<PricedLine[]> {
   if (wanted.length === 0) return [];
-  const [rows] = await asActor(actor).read(selectPieces(wanted));
+  const [, rows] = await asActor(actor).read(reusePlans(), selectPieces(wanted));
   const pieces = toPieces(rows);
   const withVariants = toProductsWithVariants(rows);
   return wanted.map((item) => {

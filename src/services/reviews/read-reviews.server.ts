@@ -43,7 +43,7 @@ export function selectReviews(productId: ProductId, { sort, page }: ReviewQuery,
         .as('photos'),
     )
     .where('product_id', '=', productId)
-    .where('status', '=', 'approved')
+    .where('status', '=', sql.lit('approved'))
     .$if(order !== undefined, (query) => query.orderBy('rating', order ?? 'asc'))
     .$if(sort === 'withPhotos', (query) => query.orderBy(hasPhotos, 'desc'))
     .orderBy(isWrittenIn(locale), 'desc')
@@ -62,10 +62,10 @@ export function selectReviewPhotos(productId: ProductId) {
     .innerJoin('reviews as r', 'r.id', 'p.review_id')
     .select(sql<ReviewPhoto>`${photo}`.as('photo'))
     .where('r.product_id', '=', productId)
-    .where('r.status', '=', 'approved')
+    .where('r.status', '=', sql.lit('approved'))
     .orderBy('r.created_at', 'desc')
     .orderBy('p.id')
-    .limit(maxPhotos);
+    .limit(sql.lit(maxPhotos));
 }
 
 export function toReview(row: RowsOf<ReturnType<typeof selectReviews>>[number]): Review {
@@ -85,7 +85,7 @@ export function selectDistribution(productId: ProductId) {
     .selectFrom('reviews')
     .select(['rating', sql<number>`count(*)::integer`.as('count')])
     .where('product_id', '=', productId)
-    .where('status', '=', 'approved')
+    .where('status', '=', sql.lit('approved'))
     .groupBy('rating');
 }
 

@@ -4,11 +4,11 @@ import { setLines, totalOfLines } from '#domain/catalog/product-set.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { person } from '#tests/support/ordering.ts';
 import type { Staff } from '../shared/staff.ts';
-import { readProductSet } from './read-product-set.server.ts';
+import { findProduct } from '../catalog/find-product.server.ts';
 import { readSets, saveSets } from './save-sets.server.ts';
 
-const visitor = { actor: { kind: 'visitor' }, locale: 'en' } as const;
 const now = new Date('2026-11-16T09:00:00Z');
+const visitor = { actor: { kind: 'visitor' }, locale: 'en', now } as const;
 
 let database: TestDatabase;
 let staff: Staff;
@@ -24,7 +24,8 @@ async function idOfProduct(slug: string): Promise<string> {
   return rows[0].id;
 }
 
-const setOf = async (slug: string) => readProductSet(await idOfProduct(slug), visitor);
+const setOf = async (slug: string) =>
+  (await findProduct(await idOfProduct(slug), visitor))?.set ?? null;
 
 /** Saves what the form shows after a change. */
 async function edit(change: (pieces: Record<string, unknown>[]) => object[], by = staff) {

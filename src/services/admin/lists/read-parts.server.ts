@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { maxExactCount } from '#domain/admin/lists/count-limits.ts';
 import type { ListDeclaration } from '#domain/admin/lists/list.ts';
 import type { ListState } from '#domain/admin/lists/list-state.ts';
+import { planForValues } from '#platform/database/plan-mode.ts';
 import type { Session } from '#platform/database/run-as.server.ts';
 import {
   countQuery,
@@ -15,9 +15,6 @@ import {
 import { conditionOf } from './filter-sql.ts';
 import type { AnyListSql, Matches } from './list-source.ts';
 import type { selectRows, StoredRow } from './row-sql.ts';
-
-/** Which index is best depends on the values: a plan for any value would be a poor one. */
-const planForValues = () => sql`set local plan_cache_mode = force_custom_plan`;
 
 interface ListQueries {
   list: ListDeclaration;

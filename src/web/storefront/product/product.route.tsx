@@ -7,7 +7,6 @@ import { useT } from '#i18n/react.tsx';
 import { environment } from '#platform/environment.server.ts';
 import { findProduct } from '#services/catalog/find-product.server.ts';
 import { readGovernorates } from '#services/delivery/governorates.server.ts';
-import { readProductSet } from '#services/sets/read-product-set.server.ts';
 import { readSite } from '#services/site/site.server.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -29,16 +28,15 @@ import { useVariantSelection } from './use-variant-selection.ts';
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const reader = readerOf(context);
   const reviewQuery = readReviewQuery(url.searchParams);
-  const [result, set, places, { currency }] = await Promise.all([
+  const [result, places, { currency }] = await Promise.all([
     findProduct(params.key, reader, reviewQuery),
-    readProductSet(params.key, reader),
     readGovernorates(reader.locale),
     readSite(reader.locale),
   ]);
   if (!result) throw await movedOrMissing('product', params.key);
   const shop = { publicUrl: environment().PUBLIC_URL, currency };
   const structuredData = productStructuredData(result.product, shop);
-  return { ...result, set, structuredData, reviewQuery, places, today: shopDay(reader.now) };
+  return { ...result, structuredData, reviewQuery, places, today: shopDay(reader.now) };
 }
 
 export const action = ({ request, context }: Route.ActionArgs) =>
