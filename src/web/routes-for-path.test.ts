@@ -95,5 +95,7 @@ describe('the start of a path', () => {
     '/Admin',
     '/__manifest',
     '/_root',
-  ])('is null for %s, which the router decodes or serves itself', (path) => expect(findStart(path)).toBeNull());
+  ])('is null for %s, which the router decodes or serves itself', (path) =>
+    expect(findStart(path)).toBeNull(),
+  );
 });
