@@ -46,9 +46,12 @@ export async function readOnReplica(
 
 type Reached = { is_reached: boolean };
 
-/** A server that is no replica has no position and counts as up to date: it was promoted. */
+/**
+ * A promoted server stays at the position where it was promoted, so it is not read after the next
+ * write. A server that never was a replica, such as the primary itself, has a position of its own.
+ */
 const hasReached = (position: string) =>
   prepareStatement('any', {
-    sql: 'select coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, not pg_is_in_recovery()) as is_reached',
+    sql: 'select coalesce(pg_last_wal_replay_lsn(), pg_current_wal_lsn()) >= $1::pg_lsn as is_reached',
     parameters: [position],
   });
