@@ -22,6 +22,6 @@ export function MakerLine({ product: { workshop, town, maker } }: { product: Pro
 }
 
 /** The name of the workshop, which leads to its page. */
-export function MakerName({ product: { workshop, maker } }: { product: ProductDetail }) {
+export function MakerName({ workshop, maker }: Pick<ProductDetail, 'workshop' | 'maker'>) {
   return maker ? <Link to={`/workshop/${maker.slug}`}>{workshop}</Link> : workshop;
 }

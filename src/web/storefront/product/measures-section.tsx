@@ -4,6 +4,7 @@ import type { Box } from '#domain/catalog/fit-geometry.ts';
 import type { Outline } from '#domain/catalog/outline.ts';
 import { useT } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
+import { StoredMarkup } from '../../shared/markup/stored-markup.tsx';
 import { MeasureDrawing } from './measure-drawing.tsx';
 
 const FitCheck = lazy(() => import('./fit-check.tsx'));
@@ -24,7 +25,9 @@ export function MeasuresSection(props: MeasuresSectionProps) {
   return (
     <section aria-labelledby="measures">
       <h2 id="measures">{t('productDetails.facts.drawing.title')}</h2>
-      <MeasureDrawing box={box} outline={outline} hasSizes={hasSizes} />
+      <StoredMarkup name="drawing" data={[box, outline, hasSizes]}>
+        {() => <MeasureDrawing box={box} outline={outline} hasSizes={hasSizes} />}
+      </StoredMarkup>
       {needsFitCheck(box, weight) && (
         <Button
           variant="outline"

@@ -4,6 +4,7 @@ import { sampleMaterials } from '#domain/enquiries/sample-materials.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
+import { StoredMarkup } from '../../shared/markup/stored-markup.tsx';
 import { leadTimeText } from '../components/lead-time-text.ts';
 import { InMyRoom } from './in-my-room.tsx';
 import { MakerName } from './maker-line.tsx';
@@ -20,18 +21,14 @@ interface ProductFactsProps {
 export function ProductFacts({ product, sku }: ProductFactsProps) {
   const { t } = useLanguage();
   const { features, care, dimensions, outline } = product;
+  const facts = factsOf(product, sku);
   return (
     <div className="product-facts">
       <section aria-labelledby="details">
         <h2 id="details">{t('productDetails.facts.details')}</h2>
-        <dl className="facts">
-          {useFacts(product, sku).map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <StoredMarkup name="facts" data={[facts]}>
+          {() => <FactList facts={facts} />}
+        </StoredMarkup>
         {product.materials.some((material) => sampled.has(material)) && (
           <p className="mt-6">
             <Link to={`/samples?piece=${product.slug}`} variant="arrow">
@@ -77,13 +74,39 @@ const Chapter = ({ title, children }: { title: string; children: ReactNode }) =>
   </details>
 );
 
-/** The labelled facts of this product. */
-function useFacts(product: ProductDetail, sku: string): [label: string, value: ReactNode][] {
+/** What the list shows, and nothing else: its markup is stored by this. */
+const factsOf = (product: ProductDetail, sku: string) => ({
+  workshop: product.workshop,
+  maker: product.maker,
+  origin: product.origin,
+  dimensions: product.dimensions,
+  weight: product.weight,
+  leadTime: product.leadTime,
+  warrantyYears: product.warrantyYears,
+  specifications: product.specifications,
+  sku,
+});
+
+type Facts = ReturnType<typeof factsOf>;
+
+const FactList = ({ facts }: { facts: Facts }) => (
+  <dl className="facts">
+    {useLabelledFacts(facts).map(([label, value]) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+function useLabelledFacts(shown: Facts): [label: string, value: ReactNode][] {
   const { t } = useLanguage();
-  const { dimensions, weight, origin, warrantyYears, leadTime, specifications } = product;
+  const { workshop, maker, dimensions, weight, origin, warrantyYears } = shown;
+  const { leadTime, specifications, sku } = shown;
   const facts: ([string, ReactNode] | null)[] = [
-    product.workshop
-      ? [t('productDetails.facts.workshop'), <MakerName key="workshop" product={product} />]
+    workshop
+      ? [t('productDetails.facts.workshop'), <MakerName key="workshop" {...{ workshop, maker }} />]
       : null,
     origin ? [t('productDetails.facts.origin'), origin] : null,
     dimensions && [

@@ -5,15 +5,13 @@ import { Stars } from '#ui/stars.tsx';
 
 const ratings = [5, 4, 3, 2, 1] as const;
 
-interface ReviewBarsProps {
-  product: ProductDetail;
+interface ReviewBarsProps extends Pick<ProductDetail, 'rating' | 'reviewCount'> {
   distribution: Distribution;
 }
 
 /** The average rating and the number of reviews per star. */
-export function ReviewBars({ product, distribution }: ReviewBarsProps) {
+export function ReviewBars({ rating, reviewCount, distribution }: ReviewBarsProps) {
   const { t, number } = useLanguage();
-  const { rating, reviewCount } = product;
   return (
     <div className="grid gap-4">
       <p className="flex flex-wrap items-center gap-3">

@@ -28,28 +28,31 @@ interface ReviewsProps {
 
 export function Reviews(props: ReviewsProps) {
   const { product, reviews, photos, distribution, query, serverResult } = props;
+  const { rating, reviewCount } = product;
   const { t } = useLanguage();
   const { search } = useLocation();
-  const pages = Math.ceil(product.reviewCount / reviewPageSize);
+  const pages = Math.ceil(reviewCount / reviewPageSize);
   const hrefFor = (page: number) =>
     `${writeReviewQuery(new URLSearchParams(search), { ...query, page })}#reviews`;
   return (
     <section id="reviews" className="section reviews" aria-labelledby="reviews-title">
       <div className="grid content-start gap-6">
         <h2 id="reviews-title">{t('productDetails.reviews.title')}</h2>
-        {product.reviewCount > 0 ? (
-          <ReviewBars product={product} distribution={distribution} />
+        {reviewCount > 0 ? (
+          <StoredMarkup name="rating" data={[rating, reviewCount, distribution]}>
+            {() => <ReviewBars {...{ rating, reviewCount, distribution }} />}
+          </StoredMarkup>
         ) : (
           <p className="text-muted">{t('productDetails.reviews.none')}</p>
         )}
       </div>
       <div className="grid content-start gap-8">
-        {product.reviewCount > 0 && (
+        {reviewCount > 0 && (
           <div>
             {photos.length > 1 && (
               <CustomerPhotos photos={photos} label={t('productDetails.reviews.photosOfAll')} />
             )}
-            {product.reviewCount > 1 && <ReviewSortForm sort={query.sort} />}
+            {reviewCount > 1 && <ReviewSortForm sort={query.sort} />}
             <ul className="review-list">
               {reviews.map((review) => (
                 <ReviewEntry key={review.id} review={review} />

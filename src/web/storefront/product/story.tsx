@@ -1,11 +1,22 @@
 import type { ProductDetail } from '#domain/catalog/product.ts';
 import { useLanguage } from '#i18n/react.tsx';
+import { StoredMarkup } from '../../shared/markup/stored-markup.tsx';
 import { MakerName } from './maker-line.tsx';
 
-export function Story({ product }: { product: ProductDetail }) {
-  const { t, date } = useLanguage();
+type StoryProps = Pick<ProductDetail, 'story' | 'workshop' | 'maker' | 'origin'>;
+
+export function Story({ product }: { product: StoryProps }) {
   const { story, workshop, maker, origin } = product;
   if (!story) return null;
+  return (
+    <StoredMarkup name="story" data={[story, workshop, maker, origin]}>
+      {() => <StoryBand {...{ story, workshop, maker, origin }} />}
+    </StoredMarkup>
+  );
+}
+
+function StoryBand({ story, workshop, maker, origin }: StoryProps) {
+  const { t, date } = useLanguage();
   const founded =
     maker?.founded &&
     t('productDetails.facts.since', { year: date(`${maker.founded}-06-15`, 'year') });
@@ -19,7 +30,7 @@ export function Story({ product }: { product: ProductDetail }) {
         <p className="story-signature">
           {workshop && (
             <span>
-              <MakerName product={product} />
+              <MakerName workshop={workshop} maker={maker} />
             </span>
           )}
           <span className="text-muted">{[origin, founded].filter(Boolean).join(' · ')}</span>

@@ -3,6 +3,7 @@ import type { Workshop } from '#domain/catalog/workshop.ts';
 import { useT } from '#i18n/react.tsx';
 import { Link } from '#ui/link.tsx';
 import { AreaMessages } from '../../shared/messages/area-messages.tsx';
+import { StoredMarkup } from '../../shared/markup/stored-markup.tsx';
 import { useFoundedText } from '../workshops/use-founded-text.ts';
 import { WorkshopPicture } from '../workshops/workshop-picture.tsx';
 
@@ -11,7 +12,9 @@ export function TechniqueBand({ product: { story, maker } }: { product: ProductD
   if (story || !maker) return null;
   return (
     <AreaMessages area="workshops">
-      <Technique maker={maker} />
+      <StoredMarkup name="technique" data={[maker]}>
+        {() => <Technique maker={maker} />}
+      </StoredMarkup>
     </AreaMessages>
   );
 }
