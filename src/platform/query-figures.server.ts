@@ -6,7 +6,7 @@ const slow = 0.5;
 
 const durations = new Histogram({
   name: 'database_round_trip_seconds',
-  help: 'Time of one round trip to the database, waiting for a connection included.',
+  help: 'Time of one round trip to the database, from sending to the last result.',
   buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
   registers: [metricsRegistry],
 });
@@ -17,7 +17,7 @@ const slowQueries = new Counter({
   registers: [metricsRegistry],
 });
 
-export function observeQuery(seconds: number): void {
+export function observeRoundTrip(seconds: number): void {
   durations.observe(seconds);
   if (seconds > slow) slowQueries.inc();
 }

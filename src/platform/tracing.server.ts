@@ -64,4 +64,4 @@ export function callingService(): string {
 }
 
 const ownFunctions =
-  /^(callingService|runPipeline|runOnReplica|traceSql|traceWork|runTransaction|Object\.|new |process\.|Promise\.)/;
+  /^(callingService|runPipeline|runOnReplica|traceService|traceWork|runTransaction|retryDeadlocks|Object\.|new |process\.|Promise\.)/;

@@ -14,6 +14,7 @@ import {
 import { clientPlanName, isOutdatedPlan, resetPlanNames } from './plan-names.ts';
 import { connect } from './pool.server.ts';
 import { db, type Runnable } from './query.ts';
+import { traceRoundTrip } from './trace-sql.server.ts';
 
 export interface ClientStatementOptions<Row> {
   accessMode: 'read only' | 'read write';
@@ -56,14 +57,14 @@ async function sendClientStatement<Row>(
     },
   ];
   const client = await connect();
+  const send = (all: typeof statements) =>
+    traceRoundTrip(actor, [compiled], () => awaitResults(sendStatements(client, all)));
   try {
     if (!shouldCommit) {
-      const results = await awaitResults(
-        sendStatements(client, [...statements, commitStatement()]),
-      );
+      const results = await send([...statements, commitStatement()]);
       return rowsOf<Row>(results.at(-2)!);
     }
-    return await runUndecided(client, statements, shouldCommit);
+    return await runUndecided(client, () => send(statements), shouldCommit);
   } finally {
     releaseClient(client);
   }
@@ -72,12 +73,12 @@ async function sendClientStatement<Row>(
 /** Ends the transaction after its result is known. */
 async function runUndecided<Row>(
   client: PoolClient,
-  statements: Parameters<typeof sendStatements>[1],
+  send: () => Promise<QueryResult[]>,
   shouldCommit: (rows: Row[]) => boolean,
 ): Promise<Row[]> {
   let end = rollbackStatement();
   try {
-    const results = await awaitResults(sendStatements(client, statements));
+    const results = await send();
     const rows = rowsOf<Row>(results.at(-1)!);
     if (shouldCommit(rows)) end = commitStatement();
     return rows;

@@ -23,7 +23,7 @@ import { readOnReplica } from './read-on-replica.server.ts';
 import type { Runnable, RowsOf } from './query.ts';
 import { db } from './query.ts';
 import { tablesInQuery } from './tables-in-query.ts';
-import { traceSql } from './trace-sql.server.ts';
+import { traceRoundTrip, traceService } from './trace-sql.server.ts';
 import { runTransaction, sendAndCommit, sendPipelined } from './transaction.server.ts';
 import { runClientStatement, type ClientStatementOptions } from './client-statement.server.ts';
 
@@ -53,11 +53,11 @@ export function asActor(actor: Actor): Session {
     write: (...queries) => runPipeline(actor, 'read write', queries),
     runClientStatement(query, options) {
       trackReads(() => [anyTable]);
-      return traceSql(actor, [], () => runClientStatement(actor, query, options));
+      return traceService(() => runClientStatement(actor, query, options));
     },
     transaction(work) {
       trackReads(() => [anyTable]);
-      return traceSql(actor, [], () => runTransaction(actor, work));
+      return traceService(() => runTransaction(actor, work));
     },
   };
 }
@@ -100,7 +100,8 @@ async function sendReads<Row>(
   reads: readonly ActorRead<Row>[],
   becomeActor: typeof previewStatements,
 ): Promise<(Row[] | undefined)[]> {
-  const start = [...beginStatements({ kind: 'visitor' }, 'read only'), savepointStatement()];
+  const visitor: Actor = { kind: 'visitor' };
+  const start = [...beginStatements(visitor, 'read only'), savepointStatement()];
   // Many actors often share one query.
   const compiled = new Map(
     [...new Set(reads.map(({ query }) => query))].map((query) => [query, query.compile(db)]),
@@ -111,8 +112,10 @@ async function sendReads<Row>(
   ]);
   const client = await connect();
   try {
-    const pending = sendStatements(client, [...start, ...groups.flat(), commitStatement()]);
-    const results = await Promise.allSettled(pending);
+    const statements = [...start, ...groups.flat(), commitStatement()];
+    const results = await traceRoundTrip(visitor, [...compiled.values()], () =>
+      Promise.allSettled(sendStatements(client, statements)),
+    );
     let position = start.length - 1;
     return groups.map(({ length }) => {
       const result = results[(position += length)]!;
@@ -164,7 +167,7 @@ async function runOnReplica<Queries extends readonly Runnable[]>(
 ): Promise<Rows<Queries>> {
   if (isPreviewing()) return runPipeline(actor, 'read only', queries);
   const compiled = queries.map((query) => query.compile(db));
-  const results = await traceSql(actor, compiled, () => readOnReplica(actor, compiled));
+  const results = await traceService(() => readOnReplica(actor, compiled));
   if (!results) return runPipeline(actor, 'read only', queries);
   trackReads(() => compiled.flatMap(({ query }) => [...tablesInQuery(query)]));
   return results.map(rowsOf) as Rows<Queries>;
@@ -181,7 +184,7 @@ async function runPipeline<Queries extends readonly Runnable[]>(
   if (previewed) return (await previewed).map(rowsOf) as Rows<Queries>;
   try {
     const send = () => sendPipeline(actor, accessMode, compiled);
-    return (await traceSql(actor, compiled, send)) as Rows<Queries>;
+    return (await traceService(send)) as Rows<Queries>;
   } catch (error) {
     // The batch was rolled back and can be sent again.
     if (!isOutdatedPlan(error)) throw error;
@@ -199,8 +202,8 @@ async function sendPipeline(
   const statements = queries.map((query) => prepareStatement(roleOf(actor), query));
   const client = await connect();
   try {
-    const results = await awaitResults(
-      sendStatements(client, [...start, ...statements, commitStatement()]),
+    const results = await traceRoundTrip(actor, queries, () =>
+      awaitResults(sendStatements(client, [...start, ...statements, commitStatement()])),
     );
     return results.slice(start.length, -1).map(rowsOf);
   } finally {

@@ -1,34 +1,34 @@
 import type { CompiledQuery } from 'kysely';
-import { observeQuery } from '../query-figures.server.ts';
+import { observeRoundTrip } from '../query-figures.server.ts';
 import { callingService, traceWork } from '../tracing.server.ts';
 import type { Actor } from './actor.ts';
 import { tablesInQuery } from './tables-in-query.ts';
 
-/** Measures one round trip, as a span of the service and one of the SQL below it. */
-export async function traceSql<Result>(
+/** The span of one transaction, named after the service that asked for it. */
+export function traceService<Result>(work: () => Promise<Result>): Promise<Result> {
+  return traceWork(callingService(), () => ({ 'fustat.layer': 'service' }), work);
+}
+
+/** Measures one round trip, without the wait for a connection, and traces it with its tables. */
+export async function traceRoundTrip<Result>(
   actor: Actor,
-  queries: readonly CompiledQuery[],
-  work: () => Promise<Result>,
+  queries: readonly Pick<CompiledQuery, 'query'>[],
+  send: () => Promise<Result>,
 ): Promise<Result> {
   const started = performance.now();
   const tables = () => [...new Set(queries.flatMap(({ query }) => [...tablesInQuery(query)]))];
   try {
     return await traceWork(
-      callingService(),
-      () => ({ 'fustat.layer': 'service' }),
-      () =>
-        traceWork(
-          'sql',
-          () => ({
-            'db.system.name': 'postgresql',
-            'db.collection.name': tables().toSorted().join(','),
-            'db.operation.batch.size': queries.length,
-            'fustat.actor': actor.kind,
-          }),
-          work,
-        ),
+      'sql',
+      () => ({
+        'db.system.name': 'postgresql',
+        'db.collection.name': tables().toSorted().join(','),
+        'db.operation.batch.size': queries.length,
+        'fustat.actor': actor.kind,
+      }),
+      send,
     );
   } finally {
-    observeQuery((performance.now() - started) / 1_000);
+    observeRoundTrip((performance.now() - started) / 1_000);
   }
 }

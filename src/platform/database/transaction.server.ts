@@ -18,6 +18,7 @@ import {
 import type { PreparedStatement } from './pipeline.server.ts';
 import { resetPlanNames, isOutdatedPlan } from './plan-names.ts';
 import { connect } from './pool.server.ts';
+import { traceRoundTrip } from './trace-sql.server.ts';
 
 export async function runTransaction<Result>(
   actor: Actor,
@@ -109,23 +110,29 @@ class ActorConnection implements DatabaseConnection {
 
   async executePipeline(queries: readonly CompiledQuery[]): Promise<PgResult[]> {
     const role = roleOf(this.#actor);
-    return this.#send(queries.map((query) => prepareStatement(role, query)));
+    const statements = queries.map((query) => prepareStatement(role, query));
+    return this.#send(statements, queries);
   }
 
   async executeAndCommit(queries: readonly CompiledQuery[]): Promise<PgResult[]> {
     const role = roleOf(this.#actor);
     const statements = queries.map((query) => prepareStatement(role, query));
-    const results = await this.#send([...statements, commitStatement()]);
+    const results = await this.#send([...statements, commitStatement()], queries);
     this.#isCommitted = true;
     return results.slice(0, -1);
   }
 
-  async #send(statements: readonly PreparedStatement[]): Promise<PgResult[]> {
+  async #send(
+    statements: readonly PreparedStatement[],
+    queries: readonly CompiledQuery[] = [],
+  ): Promise<PgResult[]> {
     const opening = this.#opening;
     this.#opening = [];
     try {
-      const pending = sendStatements(this.#client, [...opening, ...statements]);
-      return (await awaitResults(pending)).slice(opening.length);
+      const results = await traceRoundTrip(this.#actor, queries, () =>
+        awaitResults(sendStatements(this.#client, [...opening, ...statements])),
+      );
+      return results.slice(opening.length);
     } catch (error) {
       this.#failure ??= error;
       if (isOutdatedPlan(error)) resetPlanNames();
@@ -141,7 +148,9 @@ class ActorConnection implements DatabaseConnection {
   async readAs(actor: Actor, queries: readonly CompiledQuery[]): Promise<PgResult[]> {
     const start = previewStatements(actor);
     const statements = queries.map((query) => prepareStatement(roleOf(actor), query));
-    const results = await awaitResults(sendStatements(this.#client, [...start, ...statements]));
+    const results = await traceRoundTrip(actor, queries, () =>
+      awaitResults(sendStatements(this.#client, [...start, ...statements])),
+    );
     return results.slice(start.length);
   }
 
