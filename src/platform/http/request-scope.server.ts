@@ -4,7 +4,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { log, mask } from '../log.server.ts';
 import { traceWork } from '../tracing.server.ts';
-import { observePage, observeRequest } from './metrics.server.ts';
+import { observeRequest } from './metrics.server.ts';
 
 /** Passes the route pattern from the pages to the metrics. */
 export const routeHeader = 'X-Route';
@@ -70,7 +70,6 @@ function takeRoute(context: Context): string {
   const named = headers.get(routeHeader);
   if (named === null) return routePath(context);
   headers.delete(routeHeader);
-  observePage('miss');
   return named;
 }
 

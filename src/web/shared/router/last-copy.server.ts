@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { observeLastCopy } from '#platform/http/page-figures.server.ts';
 import { type CachedPage, type PageReader, toResponse } from '#platform/http/page-cache.server.ts';
 
 export interface RenderedPage {
@@ -56,6 +57,7 @@ async function waitFor(
 
 /** No cache in front of the shop may store it as the page of today. */
 function toCopyResponse(page: CachedPage, reader: PageReader): Response {
+  observeLastCopy();
   const response = toResponse(page, reader);
   response.headers.set('Cache-Control', 'no-cache');
   response.headers.delete('Surrogate-Key');

@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { metricsRegistry } from '#platform/metrics-registry.server.ts';
 import { markIncomplete } from '#platform/tracked-reads.server.ts';
 import { readPageRequest } from '../http/page-request.server.ts';
 import { renderThroughCache } from './page-cache.server.ts';
@@ -23,10 +24,20 @@ vi.mock(import('#platform/content-cache.server.ts'), async (original) => ({
 process.env['DATABASE_URL'] ??= 'postgres://nobody@127.0.0.1/none';
 process.env['AUTH_SECRET'] ??= 'only-for-tests-0123456789-abcdefghij';
 
+beforeEach(() => metricsRegistry.resetMetrics());
+
+/** The figures of the cache since the test began. */
+async function readFigures() {
+  const results = await metricsRegistry.getSingleMetric('page_cache_total')!.get();
+  const copies = await metricsRegistry.getSingleMetric('page_last_copies_total')!.get();
+  const counts = results.values.map(({ labels, value }) => [labels['result'], value]);
+  return { ...Object.fromEntries(counts), copies: copies.values[0]?.value };
+}
+
 const ids = { requestId: 'r', clientAddress: 'a', nonce: 'abcdefghijklmnopqrstuv==' };
 
-async function visit(path: string, render: () => Promise<Response>) {
-  const request = new Request(`http://shop.test${path}`);
+async function visit(path: string, render: () => Promise<Response>, method = 'GET') {
+  const request = new Request(`http://shop.test${path}`, { method });
   const response = await renderThroughCache(request, readPageRequest(request, ids), render);
   return { text: await response.text(), headers: response.headers };
 }
@@ -76,4 +87,26 @@ it('does not cache a page of which a part could not be read', async () => {
   expect(first.headers.has('X-Same-For-All')).toBe(false);
   const second = await visit('/incomplete', async () => new Response('products'));
   expect(second.text).toBe('products');
+});
+
+it('counts pages from the cache, those that may be cached and those that never are', async () => {
+  const page = async () => new Response('page');
+  await visit('/counted', page);
+  await visit('/counted', page);
+  await visit('/counted', page, 'POST');
+  await visit('/unknown', async () => new Response('not found', { status: 404 }));
+  expect(await readFigures()).toEqual({ hit: 1, miss: 1, bypass: 2, copies: 0 });
+});
+
+it('counts those who wait for the same page as answered from the cache', async () => {
+  const page = async () => new Response('page');
+  await Promise.all(Array.from({ length: 3 }, () => visit('/awaited', page)));
+  expect(await readFigures()).toEqual({ hit: 2, miss: 1, copies: 0 });
+});
+
+it('counts last copies', async () => {
+  await visit('/lost', async () => new Response('page'));
+  outdateAll();
+  await visit('/lost', () => Promise.reject(new Error('no database')));
+  expect(await readFigures()).toEqual({ miss: 1, copies: 1 });
 });

@@ -1,12 +1,14 @@
 import type { TableChange } from '#platform/table-change.ts';
 import { isReceivingChanges, subscribeToChanges } from '#platform/content-cache.server.ts';
 import {
+  type CachedPage,
   createPageCache,
   type PageReader,
   toCachedPage,
   toResponse,
 } from '#platform/http/page-cache.server.ts';
 import { choosePageEncoding } from '#platform/http/page-encoding.ts';
+import { observePage } from '#platform/http/page-figures.server.ts';
 import {
   isAffectedBy,
   emptyReads,
@@ -46,7 +48,10 @@ export async function renderThroughCache(
   const { pathname, search } = new URL(request.url);
   const url = cacheableUrl(pathname + search);
   const sharers = findSharers(request.method, page.cookies, pathname);
-  if (url === null || !sharers) return render(request, page);
+  if (url === null || !sharers) {
+    observePage('bypass');
+    return render(request, page);
+  }
   const key = keyOf(page, sharers, url);
   const shared = requestOf(sharers, request, page, url);
   const reader = {
@@ -70,7 +75,7 @@ async function renderShared(
 ): Promise<RenderedPage> {
   const mayStore = await subscribeToChanges(onChange);
   const cached = mayStore && store.find(key);
-  if (cached) return { response: toResponse(cached, reader) };
+  if (cached) return toHit(cached, reader);
   const other = pending.get(key);
   if (other) return renderAfter(other, { key, reader, render });
   const { promise, resolve } = Promise.withResolvers<boolean>();
@@ -92,9 +97,20 @@ async function renderAfter(
 ): Promise<RenderedPage> {
   const isRendered = await other;
   const made = store.find(key);
-  if (made) return { response: toResponse(made, reader) };
+  if (made) return toHit(made, reader);
   if (!isRendered && store.findLastCopy(key)) throw new Error('The page could not be rendered.');
-  return { response: await render() };
+  const response = await render();
+  observeRendered(response);
+  return { response };
+}
+
+function observeRendered(response: Response): void {
+  observePage(isStorable(response) ? 'miss' : 'bypass');
+}
+
+function toHit(page: CachedPage, reader: PageReader): RenderedPage {
+  observePage('hit');
+  return { response: toResponse(page, reader) };
 }
 
 interface RenderOptions {
@@ -113,6 +129,7 @@ async function renderAndStore(
   rendering.set(reads, 'fresh');
   try {
     const response = await recordReads(reads, render);
+    observeRendered(response);
     if (reads.isIncomplete) return { response, isIncomplete: true };
     if (!mayStore) return { response };
     if (!isStorable(response)) {

@@ -13,7 +13,7 @@ import {
   routeHeader,
 } from '#platform/http/request-scope.server.ts';
 import { commonHeaders } from '#platform/http/security-headers.server.ts';
-import { observePage } from '#platform/http/metrics.server.ts';
+import { observePage } from '#platform/http/page-figures.server.ts';
 import { findCachedPage } from './page-cache.server.ts';
 import { readVisitorPreferences } from '../http/page-request.server.ts';
 
