@@ -62,6 +62,24 @@ it('rejects whoever would wait too long, judging by the tasks before', async () 
   expect(new Set(await Promise.all(many))).toEqual(new Set(['served']));
 });
 
+it('says how many run and wait, and how long the next would wait', async () => {
+  let time = 0;
+  const maxWait = { milliseconds: () => Infinity, now: () => time };
+  const limited = limitConcurrency(() => 1, Infinity, maxWait);
+  const [first, second] = [task(), task()];
+  const running = limited(first.run);
+  const waiting = limited(second.run);
+  expect(limited.readFigures()).toMatchObject({ running: 1, waiting: 1 });
+  time += 400;
+  first.end();
+  await running;
+  // The second task runs, and the first took 400 ms.
+  expect(limited.readFigures()).toEqual({ running: 1, waiting: 0, expectedMilliseconds: 400 });
+  second.end();
+  await waiting;
+  expect(limited.readFigures()).toMatchObject({ running: 0, waiting: 0, expectedMilliseconds: 0 });
+});
+
 it('lets one key wait while others run', async () => {
   const limited = limitConcurrencyByKey(() => 1, 0);
   const first = task();

@@ -44,7 +44,13 @@ export function limitConcurrency(
       else running -= 1;
     }
   };
-  return Object.assign(run, { isFull });
+  /** For metrics. `expectedMilliseconds` is how long a task that comes now would wait. */
+  const readFigures = () => ({
+    running,
+    waiting: waiting.length,
+    expectedMilliseconds: running < max() ? 0 : expectedWait(),
+  });
+  return Object.assign(run, { isFull, readFigures });
 }
 
 /** The same limits for each key by itself, such as an address; forgets keys without tasks. */

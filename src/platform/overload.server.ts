@@ -1,7 +1,9 @@
+import { Counter } from 'prom-client';
 import { countArrivals } from './arrivals.ts';
 import { queueTransaction } from './database/queue-transaction.server.ts';
 import { environment } from './environment.server.ts';
 import { createLagMeter } from './event-loop-lag.ts';
+import { metricsRegistry } from './metrics-registry.server.ts';
 
 const interval = 50;
 /** An order needs so many turns of the event loop: its body, waits for the database, the answer. */
@@ -15,6 +17,13 @@ const crowd = 20;
 export const overloadRetryAfter = 2;
 
 const arrivals = countArrivals(() => performance.now());
+const rejections = new Counter({
+  name: 'orders_rejected_total',
+  help: 'Orders answered with 429 in a crowd, because the queue is long or the process is late.',
+  labelNames: ['cause'],
+  registers: [metricsRegistry],
+});
+
 let lag: ReturnType<typeof createLagMeter> | undefined;
 
 /**
@@ -25,8 +34,10 @@ let lag: ReturnType<typeof createLagMeter> | undefined;
 export function isOverloaded(): boolean {
   lag ??= startMeter();
   const { QUEUE_MILLISECONDS: limit } = environment();
-  const isCrowd = arrivals.add() >= crowd;
-  return queueTransaction.isFull() || (isCrowd && turns * lag.milliseconds() > limit);
+  const isLate = arrivals.add() >= crowd && turns * lag.milliseconds() > limit;
+  const isFull = queueTransaction.isFull();
+  if (isFull || isLate) rejections.inc({ cause: isFull ? 'queue' : 'event_loop' });
+  return isFull || isLate;
 }
 
 function startMeter(): ReturnType<typeof createLagMeter> {

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { demoEnvironment } from '#tests/support/demo-environment.ts';
 import { forgetEnvironment } from '../environment.server.ts';
+import { metricsRegistry } from '../metrics-registry.server.ts';
 import { queueTransaction } from './queue-transaction.server.ts';
 
 afterEach(() => {
@@ -8,11 +9,15 @@ afterEach(() => {
   forgetEnvironment();
 });
 
-/** How many of ten transactions run at the same time. */
-async function countAtATime(settings: Record<string, string>): Promise<number> {
+function setEnvironment(settings: Record<string, string>): void {
   const all = demoEnvironment('postgres://127.0.0.1/shop', 'http://127.0.0.1:3000');
   for (const [name, value] of Object.entries({ ...all, ...settings })) vi.stubEnv(name, value);
   forgetEnvironment();
+}
+
+/** How many of ten transactions run at the same time. */
+async function countAtATime(settings: Record<string, string>): Promise<number> {
+  setEnvironment(settings);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   let running = 0;
   const results = Array.from({ length: 10 }, () =>
@@ -39,4 +44,17 @@ it('runs one, however few connections there are', async () => {
 it('runs as many as the setting says, but leaves two connections', async () => {
   expect(await countAtATime({ ORDERS_AT_A_TIME: '2' })).toBe(2);
   expect(await countAtATime({ ORDERS_AT_A_TIME: '9' })).toBe(8);
+});
+
+it('shows in the metrics how many are being stored and how many wait', async () => {
+  setEnvironment({ ORDERS_AT_A_TIME: '2' });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const results = Array.from({ length: 5 }, () => queueTransaction(() => released));
+  const { values } = await metricsRegistry.getSingleMetric('transaction_queue')!.get();
+  release();
+  await Promise.all(results);
+  expect(values.map(({ labels, value }) => [labels['state'], value])).toEqual([
+    ['running', 2],
+    ['waiting', 3],
+  ]);
 });

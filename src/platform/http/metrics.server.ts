@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { AggregatorRegistry, Counter, Gauge, Histogram } from 'prom-client';
@@ -48,16 +49,29 @@ queueGauge(
   ({ oldestWaitingSeconds }) => oldestWaitingSeconds,
 );
 
+const databaseUp = new Gauge({
+  name: 'database_up',
+  help: '1 while the database answers within two seconds, 0 otherwise.',
+  aggregator: 'min',
+  registers: [metricsRegistry],
+  async collect() {
+    databaseUp.set((await currentFigures()) ? 1 : 0);
+  },
+});
+
+/** Milliseconds; workers hand their figures over within five seconds or not at all. */
+const longestRead = 2_000;
 let reading: Promise<QueueFigures | undefined> | undefined;
 
-/** One read for the gauges of one request; undefined without the database. */
+/** One read for the gauges of one scrape; undefined when the database does not answer in time. */
 function currentFigures(): Promise<QueueFigures | undefined> {
-  reading ??= readQueueFigures()
-    .catch((error: unknown) => {
+  reading ??= Promise.race([
+    readQueueFigures().catch((error: unknown) => {
       log.warn({ err: error }, 'the figures of the job queue cannot be read');
       return undefined;
-    })
-    .finally(() => (reading = undefined));
+    }),
+    sleep(longestRead, undefined, { ref: false }),
+  ]).finally(() => (reading = undefined));
   return reading;
 }
 
@@ -69,17 +83,6 @@ const realtimeConnections = new Gauge({
 
 export function observeRealtimeConnections(count: number): void {
   realtimeConnections.set(count);
-}
-
-const pages = new Counter({
-  name: 'page_cache_total',
-  help: 'Pages answered from the cache, and pages that were rendered.',
-  labelNames: ['result'],
-  registers: [metricsRegistry],
-});
-
-export function observePage(result: 'hit' | 'miss'): void {
-  pages.inc({ result });
 }
 
 const connections = new Gauge({

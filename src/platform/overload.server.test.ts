@@ -1,0 +1,25 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { demoEnvironment } from '#tests/support/demo-environment.ts';
+import { queueTransaction } from './database/queue-transaction.server.ts';
+import { forgetEnvironment } from './environment.server.ts';
+import { metricsRegistry } from './metrics-registry.server.ts';
+import { isOverloaded } from './overload.server.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  forgetEnvironment();
+});
+
+it('rejects an order and counts it with the cause when the queue is full', async () => {
+  const settings = demoEnvironment('postgres://127.0.0.1/shop', 'http://127.0.0.1:3000');
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  forgetEnvironment();
+  expect(isOverloaded()).toBe(false);
+  const isFull = vi.spyOn(queueTransaction, 'isFull').mockReturnValue(true);
+  expect(isOverloaded()).toBe(true);
+  isFull.mockRestore();
+  expect(isOverloaded()).toBe(false);
+  const { values } = await metricsRegistry.getSingleMetric('orders_rejected_total')!.get();
+  expect(values).toMatchObject([{ labels: { cause: 'queue' }, value: 1 }]);
+});
