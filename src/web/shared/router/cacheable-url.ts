@@ -12,7 +12,7 @@ const parameters: readonly (readonly [path: RegExp, names: readonly string[]])[]
   [/^\/workshops$/, ['place']],
   [/^\/careers$/, ['opening']],
   [/^\/$|^\/(about|contact|custom-service|developers|faq|partners|projects|team|our-team)$/, []],
-  [/^\/(terms|privacy|return-policy|shipping-info)$|^\/(portfolio|project)\/[^/]+$/, []],
+  [/^\/(terms|privacy|return-policy|shipping-info)$|^\/(portfolio|project|workshop)\/[^/]+$/, []],
 ];
 
 /** Parameters that decide what is rendered, although no page lists them. */
