@@ -6,7 +6,7 @@ begin
   lock table public.coupon_totals in share row exclusive mode;
   update public.coupon_totals t set (saved, brought) = (
     select coalesce(sum(private.counted_for_coupon(o.status, o.discount, o.currency)), 0),
-      coalesce(sum(private.counted_for_coupon(o.status, o.payable, o.currency)), 0)
+      coalesce(sum(private.counted_for_coupon(o.status, o.revenue, o.currency)), 0)
     from public.orders o where o.coupon_id = t.coupon_id);
   return null;
 end

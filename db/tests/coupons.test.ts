@@ -100,3 +100,23 @@ it('can be used once per customer', async () => {
   await use();
   await expect(use()).rejects.toMatchObject({ code: '23505' });
 });
+
+it('has the same totals after the shop went to another currency and back', async () => {
+  const { id } = await createCoupon({ discount_value: 10 });
+  await createOrder(database.owner, { coupon_id: id, refunded: '30.00' });
+  const totals = async () =>
+    (
+      await database.owner.query(
+        'select uses, saved, brought from coupon_totals where coupon_id = $1',
+        [id],
+      )
+    ).rows[0];
+  const setCurrency = (currency: string) =>
+    database.owner.query('update site_settings set currency = $1', [currency]);
+  const before = { uses: 1, saved: '20.00', brought: '175.00' };
+  expect(await totals()).toEqual(before);
+  await setCurrency('EGP');
+  expect(await totals()).toEqual({ uses: 1, saved: '0.00', brought: '0.00' });
+  await setCurrency('USD');
+  expect(await totals()).toEqual(before);
+});
