@@ -8,7 +8,8 @@ const leavesTheApp = (to: string) => /^([a-z][a-z+.-]*:|\/\/|#)/i.test(to);
 const isPlainPath = (to: string) => /^(?!.*\/[/.])\//.test(to);
 
 /**
- * Client-side navigation with a view transition for routes of the app; a plain anchor for all else.
+ * Client-side navigation for routes of the app, with a view transition unless it is switched off; a
+ * plain anchor for all else.
  */
 export function SmartLink({ to, prefetch, discover, replace, state, ...rest }: SmartLinkProps) {
   if (leavesTheApp(to)) {

@@ -3,7 +3,9 @@ import { cx } from './cx.ts';
 
 export type Column<Row> = {
   id: string;
-  header: ReactNode;
+  header: string;
+  /** The header is for screen readers only. */
+  hidesHeader?: boolean;
   cell: (row: Row) => ReactNode;
   /** Aligns numbers and amounts at the end. */
   end?: boolean;
@@ -33,14 +35,14 @@ export function Table<Row>(props: TableProps<Row>) {
       <caption className={showCaption ? 'pb-4 text-start text-lg' : 'sr-only'}>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          {columns.map(({ id, header, end }) => (
+          {columns.map(({ id, header, hidesHeader, end }) => (
             <th
               key={id}
               role="columnheader"
               scope="col"
               className={end ? 'text-end' : 'text-start'}
             >
-              {header}
+              {hidesHeader ? <span className="sr-only">{header}</span> : header}
             </th>
           ))}
         </tr>
@@ -48,11 +50,13 @@ export function Table<Row>(props: TableProps<Row>) {
       <tbody role="rowgroup">
         {rows.map((row) => (
           <tr key={rowKey(row)} role="row">
-            {columns.map(({ id, header, cell, end }) => (
-              <td key={id} role="cell" className={end ? 'text-end tabular-nums' : undefined}>
-                <span className="table-label" aria-hidden="true">
-                  {header}
-                </span>
+            {columns.map(({ id, header, hidesHeader, cell, end }) => (
+              <td
+                key={id}
+                role="cell"
+                className={end ? 'text-end tabular-nums' : undefined}
+                data-label={hidesHeader ? undefined : header}
+              >
                 <span>{cell(row)}</span>
               </td>
             ))}

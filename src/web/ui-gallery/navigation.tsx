@@ -36,16 +36,16 @@ export function ListsAndNavigation({ texts }: { texts: Samples }) {
       <Table
         caption={texts.table}
         columns={[
-          { id: 'code', header: texts.columns[0], cell: ({ code }) => <bdi>{code}</bdi> },
-          { id: 'place', header: texts.columns[1], cell: () => texts.place },
+          { id: 'code', header: texts.columns[0]!, cell: ({ code }) => <bdi>{code}</bdi> },
+          { id: 'place', header: texts.columns[1]!, cell: () => texts.place },
           {
             id: 'status',
-            header: texts.columns[2],
+            header: texts.columns[2]!,
             cell: () => <Badge tone="information">{texts.status}</Badge>,
           },
           {
             id: 'total',
-            header: texts.columns[3],
+            header: texts.columns[3]!,
             cell: () => <bdi>{texts.price}</bdi>,
             end: true,
           },

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { FilterValue } from '#domain/admin/lists/filter-value.ts';
 import { isFiltered, listSearch, withoutFilter } from '#domain/admin/lists/list-state.ts';
 import { useLanguage, useT, type Language } from '#i18n/react.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
+import { SmartLink } from '#ui/smart-link.tsx';
 import { filterLabel, useList, valueLabel, type ListContextValue } from './list-context.ts';
 
 /** What the list is filtered by, each with a link that removes it. */
@@ -34,11 +34,11 @@ export function FilterChips() {
 function Chip({ to, text }: { to: string; text: string }) {
   const t = useT();
   return (
-    <Link to={to} className="list-chip" preventScrollReset>
+    <SmartLink to={to} className="list-chip" preventScrollReset viewTransition={false}>
       <bdi>{text}</bdi>
       <CloseIcon className="size-4" />
       <span className="sr-only">{t('admin.lists.remove')}</span>
-    </Link>
+    </SmartLink>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { CellValues, ColumnId, ListDeclaration } from '#domain/admin/lists/list.ts';
 import { listSearch } from '#domain/admin/lists/list-state.ts';
 import { cx } from '#ui/cx.ts';
 import { ChevronDownIcon } from '#ui/icons.tsx';
+import { SmartLink } from '#ui/smart-link.tsx';
 import { EditableContent } from './editable-content.tsx';
 import { ListCell } from './list-cell.tsx';
 import { useList } from './list-context.ts';
@@ -95,14 +95,15 @@ function Header({ id }: { id: string }) {
       aria-sort={isSorted ? direction : undefined}
     >
       {isSortable ? (
-        <Link
+        <SmartLink
           to={hrefOf(listSearch(list, state, { sort: { column: id, isDescending } }))}
           className="list-sort"
           preventScrollReset
+          viewTransition={false}
         >
           {label}
           <ChevronDownIcon className={cx('size-3.5', isSorted ? direction : 'unsorted')} />
-        </Link>
+        </SmartLink>
       ) : (
         label
       )}
@@ -128,17 +129,13 @@ function Cell<Row>({ id, row, cells, linkTo }: CellProps<Row>) {
         tablet === 'hidden' && 'list-cell-wide',
         atTheEnd.has(type) && 'text-end tabular-nums',
       )}
+      data-label={phone === 'title' ? undefined : texts.column(id)}
       onDoubleClick={editable && openCell}
     >
-      {phone !== 'title' && (
-        <span className="table-label" aria-hidden="true">
-          {texts.column(id)}
-        </span>
-      )}
       {phone === 'title' && linkTo ? (
-        <Link to={linkTo(row)} className="link link-quiet font-medium">
+        <SmartLink to={linkTo(row)} className="link link-quiet font-medium" viewTransition={false}>
           {content}
-        </Link>
+        </SmartLink>
       ) : editable && list.table ? (
         <EditableContent
           {...{ id, type, value }}

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { maxViewCount } from '#domain/admin/lists/count-limits.ts';
 import { useLanguage } from '#i18n/react.tsx';
+import { SmartLink } from '#ui/smart-link.tsx';
 import { facetCount } from './facet-count.ts';
 import { useList } from './list-context.ts';
 
@@ -34,14 +34,15 @@ interface ViewTabProps {
 
 function ViewTab({ to, isCurrent, label, count }: ViewTabProps) {
   return (
-    <Link
+    <SmartLink
       to={to}
       className="list-view"
       aria-current={isCurrent ? 'page' : undefined}
       preventScrollReset
+      viewTransition={false}
     >
       <bdi>{label}</bdi>
       {count && <span className="list-view-count">{count}</span>}
-    </Link>
+    </SmartLink>
   );
 }

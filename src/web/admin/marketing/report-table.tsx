@@ -96,7 +96,8 @@ function useColumns({ table, report, part }: ReportTableProps): Column<ReportRow
   const max = bar ? Math.max(0, ...table.rows.map(({ cells }) => Number(cells[bar] ?? 0))) : 0;
   const drawn = bar && {
     id: 'bar',
-    header: <span className="sr-only">{t('adminMarketing.bar')}</span>,
+    header: t('adminMarketing.bar'),
+    hidesHeader: true,
     cell: ({ cells }: ReportRow) => <RowBar value={Number(cells[bar] ?? 0)} max={max} />,
   };
   const columns = table.columns.flatMap(({ id, kind }) => {

@@ -1,9 +1,14 @@
+import type { ReactNode } from 'react';
 import { useLanguage } from '#i18n/react.tsx';
 import type { LedgerLine } from '#services/stock/read-stock-ledger.server.ts';
+import { Table } from '#ui/table.tsx';
 
 interface StockLedgerProps {
   lines: readonly LedgerLine[];
 }
+
+const columnNames = ['at', 'piece', 'cause', 'change', 'onHand', 'by', 'note'] as const;
+type ColumnName = (typeof columnNames)[number];
 
 /** Older movements are folded away. */
 const shownFirst = 8;
@@ -30,67 +35,31 @@ export function StockLedger({ lines }: StockLedgerProps) {
 }
 
 function LedgerTable({ lines }: StockLedgerProps) {
-  const { t } = useLanguage();
-  return (
-    <table className="table mt-4">
-      <caption className="sr-only">{t('adminProducts.stock.ledger')}</caption>
-      <thead>
-        <tr>
-          {(['at', 'piece', 'cause', 'change', 'onHand', 'by', 'note'] as const).map((column) => (
-            <th key={column} scope="col">
-              {t(`adminProducts.stock.columns.${column}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line) => (
-          <Line key={line.id} line={line} />
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function Line({ line }: { line: LedgerLine }) {
   const { t, number, date } = useLanguage();
-  const label = (column: 'at' | 'piece' | 'cause' | 'change' | 'onHand' | 'by' | 'note') => (
-    <span className="table-label">{t(`adminProducts.stock.columns.${column}`)}</span>
-  );
-  const cause = line.reason
-    ? t(`adminProducts.stock.reasons.${line.reason}`)
-    : t(`adminProducts.stock.causes.${line.cause}`);
+  const cells: Record<ColumnName, (line: LedgerLine) => ReactNode> = {
+    at: (line) => date(line.at, 'dateTime'),
+    piece: (line) => <bdi dir="ltr">{line.sku ?? '–'}</bdi>,
+    cause: ({ reason, cause }) =>
+      reason
+        ? t(`adminProducts.stock.reasons.${reason}`)
+        : t(`adminProducts.stock.causes.${cause}`),
+    change: (line) => <bdi dir="ltr">{signed(line.change, number)}</bdi>,
+    onHand: (line) => number(line.onHand),
+    by: (line) => <bdi>{line.by ?? '–'}</bdi>,
+    note: (line) => <bdi>{line.note ?? ''}</bdi>,
+  };
   return (
-    <tr>
-      <td>
-        {label('at')}
-        {date(line.at, 'dateTime')}
-      </td>
-      <td>
-        {label('piece')}
-        <bdi dir="ltr">{line.sku ?? '–'}</bdi>
-      </td>
-      <td>
-        {label('cause')}
-        {cause}
-      </td>
-      <td>
-        {label('change')}
-        <bdi dir="ltr">{signed(line.change, number)}</bdi>
-      </td>
-      <td>
-        {label('onHand')}
-        {number(line.onHand)}
-      </td>
-      <td>
-        {label('by')}
-        <bdi>{line.by ?? '–'}</bdi>
-      </td>
-      <td>
-        {label('note')}
-        <bdi>{line.note ?? ''}</bdi>
-      </td>
-    </tr>
+    <Table
+      caption={t('adminProducts.stock.ledger')}
+      className="mt-4"
+      rows={lines}
+      rowKey={({ id }) => id}
+      columns={columnNames.map((id) => ({
+        id,
+        header: t(`adminProducts.stock.columns.${id}`),
+        cell: cells[id],
+      }))}
+    />
   );
 }
 
