@@ -112,7 +112,9 @@ describe('the figures', () => {
     const port = `${await freePort()}`;
     const { url } = await start({ METRICS_PORT: port });
     await Promise.all(
-      ['/shop?q=secret-word', '/secret-path', '/healthz'].map((path) => statusOf(url + path)),
+      ['/about', '/shop?q=secret-word', '/secret-path', '/healthz'].map((path) =>
+        statusOf(url + path),
+      ),
     );
     const response = await eventually(() => get(`http://127.0.0.1:${port}/metrics`));
     expect(response.status).toBe(200);
@@ -128,6 +130,9 @@ describe('the figures', () => {
     expect(counted(/status="404"/)).toBe(true);
     expect(figures).toContain('process_cpu_seconds_total');
     expect(figures).toMatch(/^page_cache_total\{result="miss"\} \d+$/m);
+    expect(figures).toMatch(/^page_cache_total\{result="bypass"\} \d+$/m);
+    expect(figures).toMatch(/^transaction_queue\{state="waiting"\} 0$/m);
+    expect(figures).toMatch(/^database_up 1$/m);
     expect(figures).toMatch(/^database_round_trip_seconds_count \d+$/m);
     expect(figures).toMatch(/^database_connections\{state="idle"\} \d+$/m);
     for (const name of ['jobs_waiting', 'jobs_failed', 'jobs_oldest_waiting_seconds']) {

@@ -101,6 +101,8 @@ test('the figures of both workers are served as one', async () => {
   };
   expect([counted(400), counted(429)]).toEqual([10, 4]);
   expect(figures).toMatch(/^jobs_waiting \d+$/m);
+  expect(figures).toMatch(/^database_up 1$/m);
+  expect(figures).toMatch(/^transaction_queue\{state="running"\} 0$/m);
 });
 
 test('a worker that is killed is replaced, and the other serves meanwhile', async () => {
