@@ -13,6 +13,7 @@ import { hashPassword } from '#services/identity/passwords.server.ts';
 import type { Cluster } from './embedded/cluster.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { temporaryCluster } from './embedded/temporary.ts';
+import { freePort } from './free-port.ts';
 
 /** In place of the built shop: it responds with its settings, and not before it is stopped. */
 const bundle = `
@@ -120,21 +121,27 @@ describe('stops with one sentence and an exit code', () => {
   });
 });
 
+const production = {
+  NODE_ENV: 'production',
+  AUTH_SECRET: 'f3a9c1d7e5b2084691ac3d5f7e8b0c24',
+  PUBLIC_URL: 'https://shop.example',
+  METRICS_PORT: '0',
+};
+
+async function createDatabase(name: string): Promise<string> {
+  const admin = new pg.Client(cluster.url('postgres'));
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  return cluster.url(name);
+}
+
 describe('a production database with a demo account', () => {
-  const production = {
-    NODE_ENV: 'production',
-    AUTH_SECRET: 'f3a9c1d7e5b2084691ac3d5f7e8b0c24',
-    PUBLIC_URL: 'https://shop.example',
-  };
   let url: string;
   let owner: pg.Client;
 
   beforeAll(async () => {
-    const admin = new pg.Client(cluster.url('postgres'));
-    await admin.connect();
-    await admin.query('create database demo_accounts');
-    await admin.end();
-    url = cluster.url('demo_accounts');
+    url = await createDatabase('demo_accounts');
     await migrate(url);
     owner = new pg.Client(url);
     await owner.connect();
@@ -172,4 +179,41 @@ it('serves in production mode without demo data, and finishes a request before i
   expect(await (await response).text()).toBe('production 0');
   const [code] = await once(child, 'exit');
   expect(code).toBe(0);
+});
+
+describe('the signal to reload', () => {
+  const count = (text: string, part: string) => text.split(part).length - 1;
+
+  it('replaces the only worker of production, which finishes its request first', async () => {
+    const url = `http://127.0.0.1:${await freePort()}`;
+    const { child, output } = start({
+      ...production,
+      DATABASE_URL: await createDatabase('reloaded'),
+      WORKERS: '1',
+      PORT: new URL(url).port,
+    });
+    await eventually(() => expect(output()).toContain('Migrated the database'));
+    // While the shop starts: it is obeyed as soon as the shop is open.
+    child.kill('SIGUSR2');
+    await eventually(() => expect(output()).toContain('All workers are replaced.'));
+    const response = fetch(url);
+    await eventually(() => expect(count(output(), 'A request has come.')).toBe(1));
+    child.kill('SIGUSR2');
+    expect(await (await response).text()).toBe('production 0');
+    await eventually(() => expect(count(output(), 'All workers are replaced.')).toBe(2));
+    const next = fetch(url);
+    await eventually(() => expect(count(output(), 'A request has come.')).toBe(2));
+    child.kill('SIGTERM');
+    expect((await next).status).toBe(200);
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
+  it('leaves the one process of the demo running and says what to do', async () => {
+    const { child, output } = start({ DATABASE_URL: await createDatabase('one_process') });
+    await eventually(() => expect(output()).toContain('The shop is open at'));
+    child.kill('SIGUSR2');
+    await eventually(() => expect(output()).toContain('stop the shop and start it again'));
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
 });

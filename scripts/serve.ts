@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { demoAccounts, demoPassword } from '#db/seed/people/accounts.ts';
 import { environment } from '#platform/environment.server.ts';
 import { probePort } from '#platform/http/probe-port.server.ts';
-import { type BuiltShop, loadBuiltShop, startBuiltShop } from './built-shop.ts';
+import { loadBuiltShop, startBuiltShop } from './built-shop.ts';
 import { fail, sentence } from './failures.ts';
 import {
   completeEnvironment,
@@ -21,6 +21,8 @@ process.stdout.on('error', () => {});
 // The demo's terminal shows the address and the accounts, not every request.
 if (isEmbedded) process.env['LOG_LEVEL'] ||= 'warn';
 
+type OpenShop = { url: string; stop(): Promise<void>; reload(): Promise<void> };
+
 try {
   await serve();
 } catch (error) {
@@ -33,6 +35,8 @@ async function serve(): Promise<void> {
     console.log('\nFinishing requests, then closing the database …');
     for (const each of open.toReversed()) await each.stop();
   });
+  const shop = Promise.withResolvers<OpenShop>();
+  onReloadSignal(shop.promise);
   const { HOST, PORT } = completeEnvironment();
   // Before anything is started or migrated.
   await probePort({ host: HOST, port: PORT });
@@ -44,6 +48,7 @@ async function serve(): Promise<void> {
   try {
     const server = await startShop();
     open.push(server);
+    shop.resolve(server);
     announce(server.url);
   } catch (error) {
     await database.stop();
@@ -51,22 +56,43 @@ async function serve(): Promise<void> {
   }
 }
 
-/** A real installation uses every core, the demo one process. */
-async function startShop(): Promise<BuiltShop> {
+/** From the start on: without a handler the signal would end the process. */
+function onReloadSignal(shop: Promise<OpenShop>): void {
+  process.on('SIGUSR2', async () => {
+    try {
+      await (await shop).reload();
+    } catch (error) {
+      console.error(`The workers stay as they are: ${sentence(error)}`);
+    }
+  });
+}
+
+/**
+ * A real installation uses every core, the demo one process. Also a single worker has a launcher
+ * in production, which replaces it without a failed request.
+ */
+async function startShop(): Promise<OpenShop> {
   const { METRICS_PORT, WORKERS = isProduction ? availableParallelism() : 1 } = environment();
-  if (WORKERS === 1) return await startBuiltShop();
+  if (WORKERS === 1 && !isProduction) return await startOneProcess();
   const workers = await startWorkers({ count: WORKERS, report: console.log });
   const metrics = METRICS_PORT === 0 ? undefined : serveWorkerMetrics(METRICS_PORT);
-  process.on('SIGUSR2', () => {
-    restartWorkers(workers).catch((error: unknown) =>
-      console.error(`The workers stay as they are: ${sentence(error)}`),
-    );
-  });
   return {
     url: workers.url,
+    reload: () => restartWorkers(workers),
     async stop() {
       metrics?.close();
       await workers.stop();
+    },
+  };
+}
+
+async function startOneProcess(): Promise<OpenShop> {
+  const { url, stop } = await startBuiltShop();
+  return {
+    url,
+    stop,
+    async reload() {
+      console.log('There are no workers to replace: stop the shop and start it again.');
     },
   };
 }
