@@ -40,3 +40,13 @@ it('does not wait until the connection to a silent database is given up', async 
   expect(await readGauge('database_up')).toBe(0);
   expect(open.size).toBe(1);
 });
+
+it('counts replication slots that nobody reads', async () => {
+  await pointTo(database.url);
+  const before = (await readGauge('replication_slots_unused'))!;
+  await database.owner.query(`select pg_create_physical_replication_slot('unused')`);
+  onTestFinished(async () => {
+    await database.owner.query(`select pg_drop_replication_slot('unused')`);
+  });
+  expect(await readGauge('replication_slots_unused')).toBe(before + 1);
+});

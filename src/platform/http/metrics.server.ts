@@ -4,6 +4,7 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { AggregatorRegistry, Counter, Gauge, Histogram } from 'prom-client';
 import { type QueueFigures, readQueueFigures } from '../jobs/queue-figures.server.ts';
+import { countUnusedSlots } from '../database/unused-slots.server.ts';
 import { readPoolFigures } from '../database/health.server.ts';
 import { log } from '../log.server.ts';
 import { metricsRegistry } from '../metrics-registry.server.ts';
@@ -23,8 +24,10 @@ const rejections = new Counter({
   registers: [metricsRegistry],
 });
 
-/** The queue is one for all processes: adding up what each of them reads would be wrong. */
-const queueGauge = (name: string, help: string, value: (figures: QueueFigures) => number) =>
+type DatabaseFigures = QueueFigures & { unusedSlots: number };
+
+/** The database is one for all processes: adding up what each of them reads would be wrong. */
+const databaseGauge = (name: string, help: string, value: (figures: DatabaseFigures) => number) =>
   new Gauge({
     name,
     help,
@@ -37,16 +40,22 @@ const queueGauge = (name: string, help: string, value: (figures: QueueFigures) =
     },
   });
 
-queueGauge('jobs_waiting', 'Jobs that are due and not running.', ({ waiting }) => waiting);
-queueGauge(
+databaseGauge('jobs_waiting', 'Jobs that are due and not running.', ({ waiting }) => waiting);
+databaseGauge(
   'jobs_failed',
   'Jobs that failed for good; staff can start them again.',
   ({ failed }) => failed,
 );
-queueGauge(
+databaseGauge(
   'jobs_oldest_waiting_seconds',
   'Time since the oldest waiting job was due.',
   ({ oldestWaitingSeconds }) => oldestWaitingSeconds,
+);
+
+databaseGauge(
+  'replication_slots_unused',
+  'Replication slots that no replica and no backup reads; the log of the database grows for them.',
+  ({ unusedSlots }) => unusedSlots,
 );
 
 const databaseUp = new Gauge({
@@ -61,18 +70,23 @@ const databaseUp = new Gauge({
 
 /** Milliseconds; workers hand their figures over within five seconds or not at all. */
 const longestRead = 2_000;
-let reading: Promise<QueueFigures | undefined> | undefined;
+let reading: Promise<DatabaseFigures | undefined> | undefined;
 
 /** One read for the gauges of one scrape; undefined when the database does not answer in time. */
-function currentFigures(): Promise<QueueFigures | undefined> {
+function currentFigures(): Promise<DatabaseFigures | undefined> {
   reading ??= Promise.race([
-    readQueueFigures().catch((error: unknown) => {
-      log.warn({ err: error }, 'the figures of the job queue cannot be read');
+    readDatabaseFigures().catch((error: unknown) => {
+      log.warn({ err: error }, 'the figures of the database cannot be read');
       return undefined;
     }),
     sleep(longestRead, undefined, { ref: false }),
   ]).finally(() => (reading = undefined));
   return reading;
+}
+
+async function readDatabaseFigures(): Promise<DatabaseFigures> {
+  // One after the other: figures take one connection from the shop.
+  return { ...(await readQueueFigures()), unusedSlots: await countUnusedSlots() };
 }
 
 const realtimeConnections = new Gauge({
