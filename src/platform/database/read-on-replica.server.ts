@@ -1,7 +1,9 @@
 import type { CompiledQuery } from 'kysely';
 import type { QueryResult } from 'pg';
+import { Counter } from 'prom-client';
 import { roleOf, type Actor } from './actor.ts';
 import { log } from '../log.server.ts';
+import { metricsRegistry } from '../metrics-registry.server.ts';
 import {
   awaitResults,
   beginStatements,
@@ -12,6 +14,13 @@ import {
 } from './pipeline.server.ts';
 import { pool } from './pool.server.ts';
 import { nextReplica } from './replica-pools.server.ts';
+
+const reads = new Counter({
+  name: 'replica_reads_total',
+  help: 'Reads that were sent to a replica. The primary is read where it lags behind or fails.',
+  labelNames: ['result'] as const,
+  registers: [metricsRegistry],
+});
 
 /**
  * Reads on a replica, but never less than what was committed when the read began: the caller always
@@ -34,11 +43,13 @@ export async function readOnReplica(
       const sent = sendStatements(client, [...start, ...statements, commitStatement()]);
       const results = await awaitResults(sent);
       const { is_reached: isReached } = results[start.length - 1]!.rows[0] as Reached;
+      reads.inc({ result: isReached ? 'used' : 'behind' });
       return isReached ? results.slice(start.length, -1) : undefined;
     } finally {
       releaseClient(client);
     }
   } catch (error) {
+    reads.inc({ result: 'failed' });
     log.warn({ err: error }, 'a replica does not answer, the primary is read instead');
     return undefined;
   }
