@@ -16,7 +16,7 @@ try {
   const server = await startBuiltServer(pooler.url, {
     env: {
       DATABASE_DIRECT_URL: database.url,
-      DATABASE_NAMED_PLANS: 'off',
+      DATABASE_NAMED_PLANS: pooler.namedPlans,
       DATABASE_POOL_SIZE: '20',
       TRUST_PROXY: '1',
       LOG_LEVEL: 'silent',

@@ -1,9 +1,15 @@
 import { freePort } from '../../scripts/free-port.ts';
 import { isOpen, type Program, until, type Workspace } from './programs.ts';
 
-export type Pooler = { url: string; readUrl: string; program: Program };
+export type Pooler = {
+  url: string;
+  readUrl: string;
+  program: Program;
+  /** What DATABASE_NAMED_PLANS must be. */
+  namedPlans: 'on' | 'off';
+};
 
-/** PgBouncer in transaction mode before a database. */
+/** PgBouncer in transaction mode before a database, with named plans if it knows them. */
 export async function startPooler(
   space: Workspace,
   databaseUrl: string,
@@ -14,6 +20,9 @@ export async function startPooler(
   const listenPort = await freePort();
   const [user, password] = [target.username, target.password].map(decodeURIComponent);
   space.write('pgbouncer-users.txt', `"${user}" "${password}"\n`);
+  const version = /[\d.]+/.exec(space.run('pgbouncer', ['--version']))![0];
+  const namedPlans = knowsPlans(version) ? 'on' : 'off';
+  console.log(`PgBouncer ${version}: named plans are ${namedPlans}.`);
   const config = space.writeConfig('pgbouncer.ini', {
     databaseHost: target.hostname,
     databasePort: target.port,
@@ -23,6 +32,7 @@ export async function startPooler(
     listenHost: '127.0.0.1',
     listenPort,
     poolSize,
+    namedPlans: namedPlans === 'on' ? 'max_prepared_statements = 300' : '',
   });
   const program = space.start('pgbouncer', [config]);
   await until(() => isOpen(listenPort), 'PgBouncer listens');
@@ -32,5 +42,10 @@ export async function startPooler(
     address.pathname = name;
     return address.href;
   };
-  return { url: url('/shop'), readUrl: url('/shop_read'), program };
+  return { url: url('/shop'), readUrl: url('/shop_read'), program, namedPlans };
+}
+
+function knowsPlans(version: string): boolean {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major > 1 || (major === 1 && minor >= 21);
 }
