@@ -1,7 +1,9 @@
-import { renameSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { smtpSink } from '#tests/support/smtp-sink.ts';
+import { fileFault } from './file-fault.ts';
+import { networkFault } from './network-fault.ts';
+import { replicaFault } from './replica-fault.ts';
 import type { DrillCluster } from './start-cluster.ts';
 
 type Sink = Awaited<ReturnType<typeof smtpSink>>;
@@ -9,9 +11,13 @@ type Sink = Awaited<ReturnType<typeof smtpSink>>;
 /** Something breaks; what is returned repairs it. */
 export type Fault = {
   title: string;
+  /** Why this machine cannot cause it. */
+  missing?(): Promise<string | undefined>;
   /** The service comes back before anything is repaired. */
   healsByItself?: boolean;
   cause(): Promise<() => unknown>;
+  /** What else must hold once it is repaired. */
+  check?(): Promise<void>;
 };
 
 /** Milliseconds that a fault lasts which is repaired by hand. */
@@ -28,14 +34,7 @@ export function listFaults(
       healsByItself: true,
       cause: () => cluster.killPrimary(),
     },
-    network: {
-      title: 'the network between shop and database hangs for 5 s',
-      async cause() {
-        cluster.pooler.program.process.kill('SIGSTOP');
-        await sleep(lasting);
-        return () => cluster.pooler.program.process.kill('SIGCONT');
-      },
-    },
+    network: networkFault(cluster),
     connections: {
       title: 'all connections of the database are taken for 5 s',
       async cause() {
@@ -62,14 +61,8 @@ export function listFaults(
         };
       },
     },
-    files: {
-      title: 'the file store is gone for 5 s',
-      async cause() {
-        renameSync(uploads, `${uploads}.gone`);
-        await sleep(lasting);
-        return () => renameSync(`${uploads}.gone`, uploads);
-      },
-    },
+    files: fileFault(cluster, uploads),
+    replica: replicaFault(cluster),
   };
 }
 

@@ -10,9 +10,12 @@ export function listMachineFaults(cluster: DrillCluster, clock: DrillClock): Rec
   return {
     disk: {
       title: 'the disk of the primary is full for 5 s',
+      async missing() {
+        const { isOwn } = await cluster.primaryDisk();
+        return isOwn ? undefined : 'It needs root, who may mount a disk.';
+      },
       async cause() {
-        const { folder, isOwn } = await cluster.primaryDisk();
-        if (!isOwn) throw new Error('A full disk needs root, who may mount one: leave it out.');
+        const { folder } = await cluster.primaryDisk();
         const ballast = join(folder, 'ballast');
         fillDisk(ballast);
         await sleep(lasting);
@@ -34,6 +37,7 @@ export function listMachineFaults(cluster: DrillCluster, clock: DrillClock): Rec
     },
     clock: {
       title: 'the clock of the shop jumps an hour ahead for 5 s, and back',
+      missing: async () => clock.missing,
       async cause() {
         clock.jump(3_600);
         await sleep(lasting);

@@ -8,10 +8,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { operatingUser } from '../../scripts/embedded/operating-user.ts';
 import { signal as sendSignal } from '../../scripts/embedded/postmaster.ts';
 
+const debianFolder = '/usr/lib/postgresql';
+const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
+const newest = Math.max(0, ...versions.map(Number).filter((version) => version >= 15));
+
+/** Debian keeps the programs of each PostgreSQL apart, and many servers out of everybody's PATH. */
 const folders = [
-  '/usr/lib/postgresql/15/bin',
-  '/usr/sbin',
+  join(debianFolder, `${newest}`, 'bin'),
   ...process.env['PATH']!.split(delimiter),
+  '/usr/sbin',
 ];
 
 export type Program = { process: ChildProcess; kill(signal: NodeJS.Signals): Promise<void> };

@@ -26,6 +26,12 @@ export type DrillCluster = {
   primaryDisk(): Promise<{ folder: string; isOwn: boolean }>;
   /** The numbers of all processes of the primary. */
   primaryProcesses(): Promise<number[]>;
+  /** The replicas as the superuser, past HAProxy. */
+  replicaUrls(): Promise<string[]>;
+  /** Nothing comes through to the database, over the pooler or past it, until what is returned. */
+  freezeDatabase(): () => void;
+  /** The sum over the workers of a figure with these labels. */
+  readCounter(name: string, labels: string): Promise<number>;
   /** Whether an acknowledged order is on two nodes, so that the next fault loses none. */
   isWhole(): Promise<boolean>;
 };
@@ -42,15 +48,17 @@ export async function startDrillCluster(
     if (number === 1) await until(() => has(nodes[0]!, '/primary'), 'the first node is primary');
   }
   await until(() => hasSync(nodes), 'a replica is synchronous', 180);
-  const { primaryPort, replicaPort } = await startHaproxy(space, nodes);
+  const { primaryPort, replicaPort, haproxy } = await startHaproxy(space, nodes);
   const databaseUrl = await createShop(primaryPort);
   const pooler = await startPooler(space, databaseUrl, {
     readUrl: `postgres://127.0.0.1:${replicaPort}`,
   });
+  const metricsPort = await freePort();
   const shop = await startWorkerShop(pooler.url, {
     DATABASE_DIRECT_URL: databaseUrl,
     DATABASE_READ_URLS: pooler.readUrl,
-    DATABASE_NAMED_PLANS: 'off',
+    DATABASE_NAMED_PLANS: pooler.namedPlans,
+    METRICS_PORT: `${metricsPort}`,
     TRUST_PROXY: '1',
     LOG_LEVEL: 'silent',
     ...env,
@@ -67,6 +75,17 @@ export async function startDrillCluster(
       const pid = postmasterOf(space, await findPrimary(nodes));
       return [pid, ...childrenOf(pid)];
     },
+    async replicaUrls() {
+      const primary = await findPrimary(nodes);
+      const replicas = nodes.filter((node) => node !== primary);
+      return replicas.map(({ port }) => addressOf(port, 'postgres', 'postgres'));
+    },
+    freezeDatabase() {
+      const programs = [haproxy, pooler.program];
+      for (const each of programs) each.process.kill('SIGSTOP');
+      return () => programs.forEach((each) => each.process.kill('SIGCONT'));
+    },
+    readCounter: (name, labels) => readCounter(metricsPort, `${name}{${labels}}`),
     isWhole: () => hasSync(nodes),
   };
 }
@@ -118,22 +137,24 @@ async function startHaproxy(space: Workspace, nodes: readonly Node[]) {
     ...{ host: '127.0.0.1', primaryPort, replicaPort },
     ...{ primaryServers: servers, replicaServers: servers },
   });
-  space.start('haproxy', ['-db', '-f', config]);
+  const haproxy = space.start('haproxy', ['-db', '-f', config]);
   await until(() => isOpen(primaryPort), 'HAProxy listens');
-  return { primaryPort, replicaPort };
+  return { primaryPort, replicaPort, haproxy };
 }
+
+const addressOf = (port: number, user: string, database: string) =>
+  `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
 
 /** The demo shop, owned by a login that is no superuser. */
 async function createShop(port: number): Promise<string> {
-  const address = (user: string, database: string) =>
-    `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
-  await until(() => canConnect(address('postgres', 'postgres')), 'HAProxy leads to the primary');
-  const admin = new pg.Client(address('postgres', 'postgres'));
+  const adminUrl = addressOf(port, 'postgres', 'postgres');
+  await until(() => canConnect(adminUrl), 'HAProxy leads to the primary');
+  const admin = new pg.Client(adminUrl);
   await admin.connect();
   await admin.query(`create role shop login createrole password '${password}'`);
   await admin.query('create database shop owner shop');
   await admin.end();
-  const url = address('shop', 'shop');
+  const url = addressOf(port, 'shop', 'shop');
   seed(url);
   await relaxOrderLimits(url);
   return url;
@@ -153,6 +174,12 @@ async function canConnect(url: string): Promise<boolean> {
   await client.connect();
   await client.end();
   return true;
+}
+
+async function readCounter(port: number, name: string): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const line = text.split('\n').find((each) => each.startsWith(`${name} `));
+  return Number(line?.slice(name.length) ?? 0);
 }
 
 async function startNginx(space: Workspace, shopUrl: string): Promise<string> {
