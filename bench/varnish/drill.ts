@@ -1,76 +1,48 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// npm run drill:varnish: the built shop behind Varnish, with a purge that needs a token.
 import pg from 'pg';
 import { type BuiltServer, freePort, startBuiltServer } from '#tests/support/built-server.ts';
 import { startDemoDatabase } from '#tests/support/demo-database.ts';
+import { endDrill, expectThat } from '../ops/drill-report.ts';
+import { copyOf, forgedHeaders, honestReaders, type Reader } from './readers.ts';
+import { startVarnish } from './start-varnish.ts';
 
 /** A change must be seen through Varnish within this time. */
 const maxMilliseconds = 1000;
 const slug = 'amir-coffee-table';
-const page = `/en/product/${slug}`;
-
-/** Runs Varnish from the system with the configuration in ops/varnish. */
-async function startVarnish(shop: string, port: number) {
-  const folder = mkdtempSync(join(tmpdir(), 'drill-varnish-'));
-  const vcl = readFileSync('ops/varnish/shop.vcl', 'utf8');
-  const file = join(folder, 'shop.vcl');
-  writeFileSync(file, vcl.replace('.port = "3000"', `.port = "${new URL(shop).port}"`));
-  const args = ['-F', '-j', 'none', '-a', `127.0.0.1:${port}`, '-f', file, '-n', folder];
-  const varnish = spawn('varnishd', [...args, '-s', 'malloc,64m'], { stdio: 'ignore' });
-  await Promise.race([once(varnish, 'spawn'), once(varnish, 'error').then(rejectMissing)]);
-  return { stop: () => stopVarnish(varnish, folder) };
-}
-
-function rejectMissing(): never {
-  throw new Error('varnishd is missing: install it with `apt install varnish`.');
-}
-
-async function stopVarnish(varnish: ChildProcess, folder: string): Promise<void> {
-  const ended = once(varnish, 'exit');
-  varnish.kill('SIGTERM');
-  await ended;
-  rmSync(folder, { recursive: true, force: true });
-}
+const page = `/product/${slug}`;
+const token = 'drill-4c1e';
 
 const read = async (url: string, headers: Record<string, string> = {}) => {
-  const response = await fetch(url + page, { headers });
+  const response = await fetch(url, { headers });
   return { html: await response.text(), cache: response.headers.get('X-Cache') };
 };
 
-/** Resolves when the page comes from the store of Varnish. */
-async function waitForHit(url: string): Promise<void> {
+/** Resolves with the page once it comes from the store of Varnish. */
+async function waitForHit(url: string, headers: Record<string, string> = {}): Promise<string> {
   const deadline = performance.now() + 30_000;
   for (;;) {
-    const response = await read(url).catch(() => null);
-    if (response?.cache === 'hit') return;
-    if (performance.now() > deadline) throw new Error('Varnish stores nothing.');
+    const response = await read(url, headers).catch(() => null);
+    if (response?.cache === 'hit') return response.html;
+    if (performance.now() > deadline) throw new Error(`Varnish does not store ${url}.`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
-/** Signs in as staff and returns the cookies. */
-async function signIn(url: string): Promise<string> {
+/** Signs in with an account of the demo and returns the cookies. */
+async function signIn(url: string, name: string): Promise<string> {
   const response = await fetch(`${url}/login`, {
     method: 'POST',
     redirect: 'manual',
     headers: { origin: url },
-    body: new URLSearchParams({
-      email: 'technical@fustat.example',
-      password: 'Fustat-demo-2026',
-    }),
+    body: new URLSearchParams({ email: `${name}@fustat.example`, password: 'Fustat-demo-2026' }),
   });
-  return response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
+  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]!);
+  return cookies.filter((cookie) => !cookie.startsWith('flash=')).join('; ');
 }
 
-/** Changes the price in the list of products, as staff do. */
+/** Changes the price in the list of products, as staff do; the new price. */
 async function changePrice(url: string, cookie: string, row: { id: string; price: string }) {
-  const to = String(Number(row.price) + 1);
+  const to = Number(row.price) + 1;
   const response = await fetch(`${url}/admin/cells.data`, {
     method: 'POST',
     headers: { origin: url, cookie },
@@ -79,29 +51,32 @@ async function changePrice(url: string, cookie: string, row: { id: string; price
       row: row.id,
       column: 'price',
       from: row.price,
-      to,
+      to: `${to}`,
     }),
   });
   const result = await response.text();
   if (!result.includes('changeSet')) throw new Error(`The price was not changed: ${result}.`);
-  return new Intl.NumberFormat('en').format(Number(to));
+  return to;
 }
 
-/** Milliseconds from the response of the back office until visitors see the new price. */
-async function timeUntilSeen(url: string, text: string): Promise<number> {
+/** Milliseconds from the response of the back office until a reader sees the text. */
+async function timeUntilSeen(url: string, headers: Record<string, string>, text: string) {
   const changed = performance.now();
-  while (!(await read(url)).html.includes(text)) {
+  while (!(await read(url, headers)).html.includes(text)) {
     if (performance.now() - changed > 10_000) return Infinity;
+    await new Promise((resolve) => setTimeout(resolve, 10));
   }
   return performance.now() - changed;
 }
 
-async function readProduct(databaseUrl: string): Promise<{ id: string; price: string }> {
+type Product = { id: string; price: string; kind: string };
+
+async function readProduct(databaseUrl: string): Promise<Product> {
   const owner = new pg.Client(databaseUrl);
   await owner.connect();
   try {
-    const { rows } = await owner.query<{ id: string; price: string }>(
-      'select id, price::text from products where slug = $1',
+    const { rows } = await owner.query<Product>(
+      'select id, price::text, kind from products where slug = $1',
       [slug],
     );
     return rows[0]!;
@@ -110,18 +85,83 @@ async function readProduct(databaseUrl: string): Promise<{ id: string; price: st
   }
 }
 
-async function drill(url: string, databaseUrl: string): Promise<boolean> {
-  await waitForHit(url);
-  const cookie = await signIn(url);
-  const times: number[] = [];
-  for (let round = 0; round < 5; round += 1) {
-    await waitForHit(url);
-    const product = await readProduct(databaseUrl);
-    times.push(await timeUntilSeen(url, await changePrice(url, cookie, product)));
+/** What each reader gets from the store that should be another copy. */
+async function findWrongCopies(url: string, readers: readonly Reader[]): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const { title, headers, copy } of readers) {
+    const got = JSON.stringify(copyOf(await waitForHit(url, headers)));
+    const wanted = JSON.stringify(copy);
+    if (got !== wanted) wrong.push(`${title}: ${got} instead of ${wanted}`);
   }
-  const rounded = times.map((time) => Math.round(time));
-  console.log(`a new price is seen through Varnish after ${rounded.join(', ')} ms`);
-  return times.every((time) => time < maxMilliseconds);
+  return wrong;
+}
+
+/** Each forged request is the first for its address; the readers come after it. */
+async function findPoisonedCopies(url: string, readers: readonly Reader[]): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const [index, headers] of forgedHeaders.entries()) {
+    const address = `${url}${page}?copy=${index}`;
+    await read(address, headers);
+    const found = await findWrongCopies(address, readers);
+    wrong.push(...found.map((each) => `after ${JSON.stringify(headers)}, ${each}`));
+  }
+  return wrong;
+}
+
+const shownPrice = (price: number, locale: 'en' | 'ar'): string =>
+  locale === 'ar' ? price.toLocaleString('ar-EG') : `$${price}`;
+
+/** Changes a price; the milliseconds until the last reader sees it, and who sees it too late. */
+async function changeOnce(
+  url: string,
+  databaseUrl: string,
+  { staff, readers }: { staff: string; readers: readonly Reader[] },
+) {
+  const product = await readProduct(databaseUrl);
+  const pages = [page, `${page}.data`, `/shop?kind=${product.kind}`].flatMap((path) =>
+    readers.map((reader) => ({ ...reader, path })),
+  );
+  await Promise.all(pages.map(({ path, headers }) => waitForHit(url + path, headers)));
+  const price = await changePrice(url, staff, product);
+  const seen = await Promise.all(
+    pages.map(async ({ path, title, headers, copy }) => {
+      const text = path.endsWith('.data') ? `"${price}.00"` : shownPrice(price, copy.locale);
+      return { path, title, time: await timeUntilSeen(url + path, headers, text) };
+    }),
+  );
+  return {
+    time: Math.round(Math.max(...seen.map(({ time }) => time))),
+    late: seen.flatMap(({ path, title, time }) =>
+      time < maxMilliseconds ? [] : [`${title} at ${path}: ${Math.round(time)} ms`],
+    ),
+  };
+}
+
+async function drill(url: string, databaseUrl: string): Promise<void> {
+  const readers = honestReaders(`${await signIn(url, 'customer')}; customer=1`);
+  for (const path of ['/', '/shop', page]) {
+    const wrong = await findWrongCopies(url + path, readers);
+    expectThat(`${readers.length} readers of ${path} get their own copies from the store`, wrong);
+  }
+  expectThat(
+    `after ${forgedHeaders.length} kinds of forged requests they still do`,
+    await findPoisonedCopies(url, readers),
+  );
+  const rejected = await fetch(`${url}/purge`, {
+    method: 'POST',
+    headers: { 'Surrogate-Key': 'page', Authorization: 'Bearer other' },
+  });
+  expectThat('a purge with another token is rejected', rejected.status === 403);
+  const staff = await signIn(url, 'technical');
+  const changes: Awaited<ReturnType<typeof changeOnce>>[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    changes.push(await changeOnce(url, databaseUrl, { staff, readers }));
+  }
+  const times = changes.map(({ time }) => time).join(', ');
+  expectThat(
+    `a new price is seen by all of them, on its page and in the list, after ${times} ms`,
+    changes.flatMap(({ late }) => late),
+  );
 }
 
 async function main(): Promise<void> {
@@ -131,10 +171,11 @@ async function main(): Promise<void> {
   let shop: BuiltServer | undefined;
   let varnish: { stop(): Promise<void> } | undefined;
   try {
-    const env = { PURGE_URL: `${url}/purge`, PUBLIC_URL: url, LOG_LEVEL: 'warn' };
-    shop = await startBuiltServer(database.url, { env });
-    varnish = await startVarnish(shop.url, port);
-    process.exitCode = (await drill(url, database.url)) ? 0 : 1;
+    const env = { PURGE_URL: `${url}/purge`, PURGE_TOKEN: token, PUBLIC_URL: url };
+    shop = await startBuiltServer(database.url, { env: { ...env, LOG_LEVEL: 'warn' } });
+    varnish = await startVarnish(shop.url, { port, token });
+    await waitForHit(url + page);
+    await drill(url, database.url);
   } finally {
     await varnish?.stop();
     await shop?.stop();
@@ -145,3 +186,4 @@ async function main(): Promise<void> {
 // Ctrl-C runs the exit hooks, which stop the database.
 process.once('SIGINT', () => process.exit(130));
 await main();
+endDrill();

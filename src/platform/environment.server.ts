@@ -105,6 +105,13 @@ const variables = z.object({
   PAGE_CACHE: z.enum(['on', 'off'], 'set PAGE_CACHE to on or off').default('on'),
   PURGE_URL: z
     .url({ protocol: /^https?$/, error: 'set PURGE_URL to the address that purges the cache' })
+    .refine((url) => !hasCredentials(url), {
+      error: 'set PURGE_URL without a user and password, and PURGE_TOKEN to what proves the shop',
+    })
+    .optional(),
+  PURGE_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'set PURGE_TOKEN to a text without spaces')
     .optional(),
   REST_AGGREGATES: flag('REST_AGGREGATES'),
   API_REQUESTS_PER_SECOND: z.coerce
@@ -197,6 +204,9 @@ const schema = variables
     if (missing.length > 0 && missing.length < s3.length) {
       addIssue(`set ${missing.join(', ')} too, or none of the S3_ variables`);
     }
+    if (settings.PURGE_TOKEN && !settings.PURGE_URL) {
+      addIssue('set PURGE_URL to the address that purges the cache');
+    }
     if (settings.SMTP_URL && !settings.MAIL_FROM) addIssue('set MAIL_FROM to the sender of mails');
     // The demo runs the built shop too, but has no customers.
     const isReal = settings.NODE_ENV === 'production' && !settings.DEMO;
@@ -243,6 +253,12 @@ function isStrong(secret: string): boolean {
   const isRepeated = `${secret}${secret}`.indexOf(secret, 1) < secret.length;
   const repeatsPart = /(.{4,})\1{2,}/.test(secret);
   return secret.length >= 32 && new Set(secret).size >= 10 && !isRepeated && !repeatsPart;
+}
+
+/** Node's fetch rejects such addresses. */
+function hasCredentials(url: string): boolean {
+  const { username, password } = new URL(url);
+  return username !== '' || password !== '';
 }
 
 function isOrigin(text: string): boolean {

@@ -1,4 +1,7 @@
+import type { Environment } from '../environment.server.ts';
 import { log } from '../log.server.ts';
+
+type PurgeSettings = Partial<Pick<Environment, 'PURGE_URL' | 'PURGE_TOKEN'>>;
 
 /** Changes come in bursts: one transaction may touch many tables. */
 const gatherMilliseconds = 20;
@@ -9,7 +12,7 @@ const timeoutMilliseconds = 3000;
  * Returns a function that tells a cache in front of the shop which keys are outdated. Each process
  * tells it after it has dropped its own copies, so that the cache never fetches an old one again.
  */
-export function createPurge(address: () => string | undefined) {
+export function createPurge(settings: () => PurgeSettings) {
   let gathered = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -17,22 +20,22 @@ export function createPurge(address: () => string | undefined) {
     const keys = [...gathered];
     gathered = new Set();
     timer = undefined;
-    void sendPurge(address()!, keys);
+    void sendPurge(settings(), keys);
   }
 
   return (keys: readonly string[]): void => {
-    if (!address()) return;
+    if (!settings().PURGE_URL) return;
     for (const key of keys) gathered.add(key);
     timer ??= setTimeout(flush, gatherMilliseconds);
   };
 }
 
 /** A purge that never arrives leaves old pages until their time is over: at most a minute. */
-async function sendPurge(address: string, keys: string[], attempt = 0): Promise<void> {
+async function sendPurge(settings: PurgeSettings, keys: string[], attempt = 0): Promise<void> {
   try {
-    const { ok, status } = await fetch(address, {
+    const { ok, status } = await fetch(settings.PURGE_URL!, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Surrogate-Key': keys.join(' ') },
+      headers: headersOf(settings, keys),
       body: JSON.stringify({ keys }),
       signal: AbortSignal.timeout(timeoutMilliseconds),
     });
@@ -41,6 +44,12 @@ async function sendPurge(address: string, keys: string[], attempt = 0): Promise<
     const wait = retryMilliseconds[attempt];
     if (wait === undefined)
       log.warn({ err: error }, 'the cache in front of the shop is not purged');
-    else setTimeout(() => void sendPurge(address, keys, attempt + 1), wait).unref();
+    else setTimeout(() => void sendPurge(settings, keys, attempt + 1), wait).unref();
   }
 }
+
+const headersOf = ({ PURGE_TOKEN }: PurgeSettings, keys: string[]): Record<string, string> => ({
+  'Content-Type': 'application/json',
+  'Surrogate-Key': keys.join(' '),
+  ...(PURGE_TOKEN && { Authorization: `Bearer ${PURGE_TOKEN}` }),
+});

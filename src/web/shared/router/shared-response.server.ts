@@ -45,7 +45,7 @@ function setSharedHeaders(headers: Headers, reads: Reads): void {
   headers.set('Cache-Tag', keys.join(','));
 }
 
-const purge = createPurge(() => environment().PURGE_URL);
+const purge = createPurge(environment);
 
 /** Tells the cache in front of the shop, if there is one. */
 export function purgeOutdated(change: TableChange | null): void {
