@@ -30,7 +30,7 @@ export function readPageRequest({ url, headers }: Request, arrival: Arrival): Pa
   const [cookie, language] = [headers.get('Cookie'), headers.get('Accept-Language')];
   const { pathname } = new URL(url);
   const isDataRequest = pathname.endsWith('.data');
-  const preferences = readVisitorPreferences(pathname, cookie, language);
+  const preferences = readVisitorPreferences(pathname, parse(cookie ?? ''), language);
   return { ...arrival, ...preferences, isDataRequest, isForAnyCustomer: false };
 }
 
@@ -38,10 +38,9 @@ type VisitorPreferences = Pick<PageRequest, 'cookies' | 'prefix' | 'locale' | 't
 
 export function readVisitorPreferences(
   pathname: string,
-  cookie: string | null | undefined,
+  cookies: Record<string, string>,
   acceptLanguage: string | null | undefined,
 ): VisitorPreferences {
-  const cookies = parse(cookie ?? '');
   const { prefix } = splitPrefix(pathname);
   const theme = cookies[themeKey];
   return {

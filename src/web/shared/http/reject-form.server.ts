@@ -3,6 +3,7 @@ import { translator } from '#i18n/translator.server.ts';
 import { busyRetryAfter } from '#platform/http/read-multipart.server.ts';
 import { withFlash } from '../flash/flash.server.ts';
 import { readVisitorPreferences } from './page-request.server.ts';
+import { readCookiesQuickly } from './quick-cookies.ts';
 
 /** More than any honest selection of photos weighs; a larger body is cut off instead of read. */
 const maxDiscarded = 128 * 1024 * 1024;
@@ -40,8 +41,8 @@ export async function rejectForm(
 /** The language in which a request is answered that reaches no route. */
 export function localeOf({ url, headers }: Request): Locale {
   const { pathname } = new URL(url);
-  const [cookie, language] = [headers.get('Cookie'), headers.get('Accept-Language')];
-  return readVisitorPreferences(pathname, cookie, language).locale;
+  const cookies = readCookiesQuickly(headers.get('Cookie') ?? '');
+  return readVisitorPreferences(pathname, cookies, headers.get('Accept-Language')).locale;
 }
 
 async function discardBody(request: Request): Promise<void> {

@@ -16,6 +16,7 @@ import { commonHeaders } from '#platform/http/security-headers.server.ts';
 import { observePage } from '#platform/http/page-figures.server.ts';
 import { findCachedPage } from './page-cache.server.ts';
 import { readVisitorPreferences } from '../http/page-request.server.ts';
+import { readCookiesQuickly } from '../http/quick-cookies.ts';
 
 /** Returns false when the page is not cached. */
 type ServeCachedPage = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -68,7 +69,8 @@ export function createServeCachedPage(transport: { tls: boolean }): ServeCachedP
   return ({ method = '', url: address = '', headers }, response) => {
     const started = performance.now();
     const path = address.split('?', 1)[0]!;
-    const reader = readVisitorPreferences(path, headers.cookie, headers['accept-language']);
+    const cookies = readCookiesQuickly(headers.cookie ?? '');
+    const reader = readVisitorPreferences(path, cookies, headers['accept-language']);
     const page = findCachedPage({ ...reader, method, address, path });
     if (!page) return false;
     observePage('hit');
