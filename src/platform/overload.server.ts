@@ -24,6 +24,9 @@ const rejections = new Counter({
   registers: [metricsRegistry],
 });
 
+// From the start, so that Prometheus also sees the first rejections as an increase.
+for (const cause of ['queue', 'event_loop']) rejections.inc({ cause }, 0);
+
 let lag: ReturnType<typeof createLagMeter> | undefined;
 
 /**

@@ -14,6 +14,7 @@ import {
 } from './pipeline.server.ts';
 import { pool } from './pool.server.ts';
 import { nextReplica } from './replica-pools.server.ts';
+import { traceRoundTrip } from './trace-sql.server.ts';
 
 const reads = new Counter({
   name: 'replica_reads_total',
@@ -40,8 +41,9 @@ export async function readOnReplica(
   try {
     const client = await replica.connect();
     try {
-      const sent = sendStatements(client, [...start, ...statements, commitStatement()]);
-      const results = await awaitResults(sent);
+      const results = await traceRoundTrip(actor, queries, () =>
+        awaitResults(sendStatements(client, [...start, ...statements, commitStatement()])),
+      );
       const { is_reached: isReached } = results[start.length - 1]!.rows[0] as Reached;
       reads.inc({ result: isReached ? 'used' : 'behind' });
       return isReached ? results.slice(start.length, -1) : undefined;
