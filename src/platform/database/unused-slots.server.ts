@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { asSystem } from './run-as.server.ts';
 
 /**
- * How many replication slots nobody reads: a backup that follows the log or a replica has ended, and
- * PostgreSQL stores its log for it until the disk is full.
+ * How many replication slots have no reader: a replica, or a backup that follows the log, has ended.
+ * PostgreSQL stores its log for them until the disk is full.
  */
 export async function countUnusedSlots(): Promise<number> {
   // As system: no visitor causes this.

@@ -41,7 +41,7 @@ it('does not wait until the connection to a silent database is given up', async 
   expect(open.size).toBe(1);
 });
 
-it('counts replication slots that nobody reads', async () => {
+it('counts replication slots without a reader', async () => {
   await pointTo(database.url);
   const before = (await readGauge('replication_slots_unused'))!;
   await database.owner.query(`select pg_create_physical_replication_slot('unused')`);
