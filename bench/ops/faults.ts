@@ -1,27 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { smtpSink } from '#tests/support/smtp-sink.ts';
+import { type Fault, lasting } from './fault.ts';
 import { fileFault } from './file-fault.ts';
 import { networkFault } from './network-fault.ts';
 import { replicaFault } from './replica-fault.ts';
 import type { DrillCluster } from './start-cluster.ts';
 
 type Sink = Awaited<ReturnType<typeof smtpSink>>;
-
-/** Something breaks; what is returned repairs it. */
-export type Fault = {
-  title: string;
-  /** Why this machine cannot cause it. */
-  missing?(): Promise<string | undefined>;
-  /** The service comes back before anything is repaired. */
-  healsByItself?: boolean;
-  cause(): Promise<() => unknown>;
-  /** What else must hold once it is repaired. */
-  check?(): Promise<void>;
-};
-
-/** Milliseconds that a fault lasts which is repaired by hand. */
-export const lasting = 5_000;
 
 export function listFaults(
   cluster: DrillCluster,

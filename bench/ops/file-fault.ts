@@ -3,31 +3,30 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expectThat } from './drill-report.ts';
-import { type Fault, lasting } from './faults.ts';
+import { type Fault, lasting } from './fault.ts';
 import { signInAsAdmin, type StaffSession } from './staff-session.ts';
 import type { DrillCluster } from './start-cluster.ts';
 
 /** While the file store is gone, staff add a picture and a visitor opens one. */
 export function fileFault({ shop }: DrillCluster, uploads: string): Fault {
   let staff: StaffSession;
-  let refused: Blob;
-  const isRefused = ({ status }: Response) => status >= 500;
-  const open = (address: string) => fetch(shop.url + address);
   let stored: string;
+  let second: Blob;
+  const open = (address: string) => fetch(shop.url + address);
   return {
     title: 'the file store is gone for 5 s',
     async cause() {
       staff = await signInAsAdmin(shop.url);
-      refused = await newPicture();
+      second = await newPicture();
       stored = await addressOf(await upload(staff, await newPicture()));
       renameSync(uploads, `${uploads}.gone`);
       // Else the first upload would create the folder again.
       writeFileSync(uploads, '');
-      const [uploading, opening] = await Promise.all([upload(staff, refused), open(stored)]);
+      const [uploading, opening] = await Promise.all([upload(staff, second), open(stored)]);
       const statuses = `${uploading.status} and ${opening.status}`;
       expectThat(
         `an upload and a picture fail openly (${statuses})`,
-        [uploading, opening].every(isRefused),
+        [uploading, opening].every(({ status }) => status >= 500),
       );
       expectThat('the failure is stored nowhere', !isCached(opening));
       await sleep(lasting);
@@ -39,7 +38,7 @@ export function fileFault({ shop }: DrillCluster, uploads: string): Fault {
     async check() {
       const opened = await open(stored);
       expectThat('the picture is shown again', opened.status === 200);
-      const again = await addressOf(await upload(staff, refused));
+      const again = await addressOf(await upload(staff, second));
       const isThere = (await open(again)).status === 200;
       expectThat('the upload that failed succeeds', isThere);
     },

@@ -2,7 +2,7 @@ import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DrillClock } from './drill-clock.ts';
-import { type Fault, lasting } from './faults.ts';
+import { type Fault, lasting } from './fault.ts';
 import type { DrillCluster } from './start-cluster.ts';
 
 /** What goes wrong with a machine itself: its disk, its speed, its clock. */

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { expectThat } from './drill-report.ts';
-import { type Fault, lasting } from './faults.ts';
+import { type Fault, lasting } from './fault.ts';
 import type { DrillCluster } from './start-cluster.ts';
 
-/** Seconds within which /readyz says that the database does not answer. */
-const saidWithin = 4;
+/** Seconds within which /readyz reports that the database is gone, and a change is shown. */
+const reportedWithin = 4;
 const shownWithin = 10;
 const page = '/en/product/amir-coffee-table';
 
@@ -16,11 +16,11 @@ export function networkFault({ shop, databaseUrl, freezeDatabase }: DrillCluster
     async cause() {
       const thaw = freezeDatabase();
       const began = performance.now();
-      const [answer] = await Promise.all([readReadiness(shop.url), sleep(lasting)]);
-      const took = (answer.at - began) / 1_000;
+      const [readiness] = await Promise.all([readReadiness(shop.url), sleep(lasting)]);
+      const took = (readiness.at - began) / 1_000;
       expectThat(
-        `/readyz said “${answer.text}” after ${took.toFixed(1)} s`,
-        answer.status === 503 && took <= saidWithin,
+        `/readyz said “${readiness.text}” after ${took.toFixed(1)} s`,
+        readiness.status === 503 && took <= reportedWithin,
       );
       return thaw;
     },
@@ -38,9 +38,11 @@ export function networkFault({ shop, databaseUrl, freezeDatabase }: DrillCluster
 
 async function readReadiness(url: string) {
   const signal = AbortSignal.timeout(lasting);
-  const response = await fetch(`${url}/readyz`, { signal }).catch(() => undefined);
-  const text = (await response?.text()) ?? 'nothing';
-  return { status: response?.status, text, at: performance.now() };
+  const { status, text } = await fetch(`${url}/readyz`, { signal }).then(
+    async (response) => ({ status: response.status, text: await response.text() }),
+    () => ({ status: 0, text: 'nothing' }),
+  );
+  return { status, text, at: performance.now() };
 }
 
 /** Requests at the same time go to different workers, each with a connection that listens. */
