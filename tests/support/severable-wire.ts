@@ -6,19 +6,24 @@ export type SeverableWire = {
   url: string;
   cut(): Promise<void>;
   mend(): Promise<void>;
+  /** Nothing passes any more and nobody is informed, as when the network drops packets. */
+  freeze(): void;
+  /** New connections pass again. */
+  thaw(): void;
 };
 
-/** A wire to the database that can be cut, as when its machine goes away, and restored. */
+/** A wire to the database that can be cut, as when its machine goes away, or frozen, and restored. */
 export async function severableWire(databaseUrl: string): Promise<SeverableWire> {
   const target = new URL(databaseUrl);
   const open = new Set<Socket>();
+  let isFrozen = false;
   const wire = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
     for (const end of [near, far]) {
       open.add(end);
       end.on('error', () => end.destroy()).on('close', () => open.delete(end));
     }
-    near.pipe(far).pipe(near);
+    if (!isFrozen) near.pipe(far).pipe(near);
   });
   const listen = async (port: number) => {
     wire.listen(port, '127.0.0.1');
@@ -37,6 +42,13 @@ export async function severableWire(databaseUrl: string): Promise<SeverableWire>
     },
     async mend() {
       await listen(port);
+    },
+    freeze() {
+      isFrozen = true;
+      for (const end of open) end.unpipe().pause();
+    },
+    thaw() {
+      isFrozen = false;
     },
   };
 }

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
-import { testDatabase } from '#tests/support/database.ts';
+import { pointTo, testDatabase } from '#tests/support/database.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
-import { listen } from './listen.server.ts';
+import { severableWire } from '#tests/support/severable-wire.ts';
+import { isListening, listen } from './listen.server.ts';
 
 let database: TestDatabase;
 
@@ -43,5 +44,27 @@ it('comes back after a lost connection and says that something may have been mis
   await eventually(() => expect(reconnected).toHaveBeenCalled());
   await notify('catalog', 'again');
   await eventually(() => expect(notified).toHaveBeenCalledWith('again'));
+  await stop();
+});
+
+it('comes back when the database no longer answers on an open connection', async () => {
+  const wire = await severableWire(database.url);
+  onTestFinished(wire.cut);
+  await pointTo(wire.url);
+  onTestFinished(() => pointTo(database.url));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const [notified, reconnected] = [vi.fn(), vi.fn()];
+  const stop = await listen('catalog', notified, reconnected);
+  wire.freeze();
+  await notify('catalog', 'lost');
+  await vi.advanceTimersByTimeAsync(14_000);
+  expect(isListening()).toBe(true);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await eventually(() => expect(isListening()).toBe(false));
+  wire.thaw();
+  await eventually(() => expect(reconnected).toHaveBeenCalled());
+  await notify('catalog', 'again');
+  await eventually(() => expect(notified.mock.calls).toEqual([['again']]));
   await stop();
 });
