@@ -15,7 +15,6 @@ import { functionsApi } from '#api/functions/index.ts';
 import { storageApi } from '#api/storage/index.ts';
 import { realtime } from '#api/realtime/index.ts';
 import { restApi } from '#api/rest/index.ts';
-import { readReadiness } from '#platform/database/health.server.ts';
 import { stopListening } from '#platform/database/listen.server.ts';
 import { closePool } from '#platform/database/pool.server.ts';
 import { environment } from '#platform/environment.server.ts';
@@ -32,6 +31,7 @@ import { staticFiles } from '#platform/http/static-files.server.ts';
 import { rejectMalformedUrls } from '#platform/http/reject-malformed-urls.server.ts';
 import { uploadScope } from '#platform/http/upload-scope.server.ts';
 import { log } from '#platform/log.server.ts';
+import { readReadiness, startChecks } from '#platform/readiness/readiness.server.ts';
 import { startTracing } from '#platform/tracing.server.ts';
 import { startJobs } from '#platform/jobs/start-jobs.server.ts';
 import { endUpdateStreams } from '#services/admin/live/follow-updates.server.ts';
@@ -108,10 +108,12 @@ export async function startServer() {
   const open = await openPort(server, { host: HOST, port: PORT });
   const metrics = METRICS_PORT === 0 ? undefined : serveMetrics(METRICS_PORT);
   const jobs = await startJobs(allTasks({ readPage: readPageOf(app) }));
+  const checks = startChecks();
   return {
     url: `http://${HOST}:${open.port}`,
     async stop({ patiently = false } = {}) {
       if (patiently) await finishConnections(server, open);
+      checks.stop();
       // Open streams would keep the server from closing.
       endUpdateStreams();
       endOrderStreams();

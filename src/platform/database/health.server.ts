@@ -1,27 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
 import { log } from '../log.server.ts';
-import { isDisconnected } from './listen.server.ts';
+import { pingWithin } from './ping.ts';
 import { pool } from './pool.server.ts';
+import { replicaPools } from './replica-pools.server.ts';
 
-export interface ShopReadiness {
-  status: 'ok' | 'degraded' | 'down';
-  /** In words for operators. */
-  reasons: string[];
+/** Milliseconds: less than probes wait for an answer. */
+const limit = 2_000;
+let asking: Promise<boolean> | undefined;
+
+/** Whether the database answers within two seconds. Probes at the same time share one question. */
+export function isDatabaseReachable(): Promise<boolean> {
+  return (asking ??= askDatabase().finally(() => (asking = undefined)));
 }
 
-/** Whether the shop can sell, for the load balancer, and whether someone should look at it. */
-export async function readReadiness(): Promise<ShopReadiness> {
+async function askDatabase(): Promise<boolean> {
+  const database = pool();
+  let isBusy = false;
+  const onRelease = (error: unknown) => (isBusy ||= !error);
+  database.on('release', onRelease);
   try {
-    await pool().query('select 1');
+    const answer = database.query(pingWithin(limit)).then(() => true);
+    answer.catch(() => {});
+    const isInTime = await Promise.race([answer, sleep(limit, false, { ref: false })]);
+    // Others got their answers: the question waits for a connection.
+    if (isInTime || isBusy) return true;
+    log.warn('the database does not answer in time');
   } catch (error) {
     log.warn({ err: error }, 'the database does not answer');
-    return { status: 'down', reasons: ['database unreachable'] };
+  } finally {
+    database.off('release', onRelease);
   }
-  const { waiting } = readPoolFigures();
-  const reasons = [
-    ...(isDisconnected() ? ['changes are not received, pages are not stored'] : []),
-    ...(waiting > 0 ? [`${waiting} requests wait for a connection`] : []),
-  ];
-  return { status: reasons.length === 0 ? 'ok' : 'degraded', reasons };
+  return false;
+}
+
+/** How many of the replicas answer. */
+export async function countReachableReplicas(): Promise<{ all: number; reachable: number }> {
+  const replicas = replicaPools();
+  const answers = await Promise.all(replicas.map(isAnswering));
+  return { all: replicas.length, reachable: answers.filter(Boolean).length };
+}
+
+async function isAnswering(replica: pg.Pool): Promise<boolean> {
+  try {
+    await replica.query(pingWithin(limit));
+    return true;
+  } catch (error) {
+    log.warn({ err: error }, 'a replica does not answer');
+    return false;
+  }
 }
 
 export function readPoolFigures(): { busy: number; idle: number; waiting: number } {

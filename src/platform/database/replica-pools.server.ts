@@ -7,10 +7,14 @@ let last = 0;
 
 /** The replicas one after the other; undefined when there are none. */
 export function nextReplica(): pg.Pool | undefined {
+  const replicas = replicaPools();
+  last = (last + 1) % Math.max(1, replicas.length);
+  return replicas[last];
+}
+
+export function replicaPools(): readonly pg.Pool[] {
   const { DATABASE_READ_URLS, DATABASE_POOL_SIZE } = environment();
-  current ??= DATABASE_READ_URLS.map((url) => openPool(url, DATABASE_POOL_SIZE));
-  last = (last + 1) % Math.max(1, current.length);
-  return current[last];
+  return (current ??= DATABASE_READ_URLS.map((url) => openPool(url, DATABASE_POOL_SIZE)));
 }
 
 export async function closeReplicaPools(): Promise<void> {

@@ -68,7 +68,8 @@ describe('a job', () => {
     await enqueue(2);
     expect(await readQueueFigures()).toMatchObject({ waiting: 2, failed: 0 });
     await runJobs(database, { tasks: [failing] });
-    expect(await readQueueFigures()).toEqual({ waiting: 0, failed: 1, oldestWaitingSeconds: 0 });
+    const failed = { waiting: 0, failed: 1, oldestWaitingSeconds: 0, retried: [] };
+    expect(await readQueueFigures()).toEqual(failed);
     for (const { last_error } of await jobs()) expect(last_error).toBe('no [email]');
   });
 });

@@ -7,6 +7,8 @@ export interface QueueFigures {
   /** Failed so often that only staff start them again. */
   failed: number;
   oldestWaitingSeconds: number;
+  /** Names of jobs that failed five times, which takes minutes, and are still tried. */
+  retried: string[];
 }
 
 export async function readQueueFigures(): Promise<QueueFigures> {
@@ -15,7 +17,9 @@ export async function readQueueFigures(): Promise<QueueFigures> {
     select count(*) filter (where is_waiting)::int as waiting,
       count(*) filter (where attempts >= max_attempts and locked_at is null)::int as failed,
       coalesce(extract(epoch from now() - min(run_at) filter (where is_waiting)), 0)::float8
-        as "oldestWaitingSeconds"
+        as "oldestWaitingSeconds",
+      coalesce(array_agg(distinct task_identifier) filter (
+        where attempts between 5 and max_attempts - 1 and last_error is not null), '{}') as retried
     from (
       select *, attempts < max_attempts and locked_at is null and run_at <= now() as is_waiting
       from graphile_worker.jobs

@@ -91,6 +91,29 @@ describe('without its database', () => {
     expect(await statusOf(`${url}/shop?page=2`)).toBe(200);
   });
 
+  test('it is degraded, and sells, while only the way past the pooler is gone', async () => {
+    const wire = await severableWire(database.url);
+    onTestFinished(wire.cut);
+    // As a pooler starts its connections.
+    const pooled = new URL(database.url);
+    const visitor = '-c role=anon -c TimeZone=UTC -c statement_timeout=15s';
+    pooled.searchParams.set('options', visitor);
+    const env = { LOG_LEVEL: 'silent', DATABASE_DIRECT_URL: wire.url };
+    const { url } = await start(env, pooled.href);
+    const readiness = async () => {
+      const response = await get(`${url}/readyz`);
+      return [response.status, await response.text()];
+    };
+    expect(await statusOf(`${url}/shop`)).toBe(200);
+    expect(await readiness()).toEqual([200, 'ok']);
+    await wire.cut();
+    const degraded = 'degraded: changes are not received, pages are not stored';
+    await eventually(async () => expect(await readiness()).toEqual([200, degraded]));
+    expect(await statusOf(`${url}/shop?page=2`)).toBe(200);
+    await wire.mend();
+    await eventually(async () => expect(await readiness()).toEqual([200, 'ok']));
+  });
+
   test('what changed meanwhile is shown as soon as the database is back', async () => {
     const wire = await severableWire(database.url);
     onTestFinished(wire.cut);
