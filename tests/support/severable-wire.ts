@@ -6,7 +6,7 @@ export type SeverableWire = {
   url: string;
   cut(): Promise<void>;
   mend(): Promise<void>;
-  /** Nothing passes any more and nobody is informed, as when the network drops packets. */
+  /** Nothing passes any more and neither end is informed, as when the network drops packets. */
   freeze(): void;
   /** New connections pass again. */
   thaw(): void;

@@ -34,18 +34,18 @@ it('is reachable while it answers others who are before in the queue', async () 
   await pointTo(database.url);
   const first = await connect();
   const second = connect();
-  const answer = isDatabaseReachable();
+  const response = isDatabaseReachable();
   first.release();
   const held = await second;
   // The only connection is held until the time for the answer is over.
-  expect(await answer).toBe(true);
+  expect(await response).toBe(true);
   expect(pool().waitingCount).toBe(1);
   held.release();
 });
 
 it('probes at the same time ask once', async () => {
   const before = pool().totalCount;
-  const answers = await Promise.all(Array.from({ length: 20 }, isDatabaseReachable));
-  expect(new Set(answers)).toEqual(new Set([true]));
+  const responses = await Promise.all(Array.from({ length: 20 }, isDatabaseReachable));
+  expect(new Set(responses)).toEqual(new Set([true]));
   expect(pool().totalCount - before).toBeLessThanOrEqual(1);
 });

@@ -20,9 +20,9 @@ async function askDatabase(): Promise<boolean> {
   const onRelease = (error: unknown) => (isBusy ||= !error);
   database.on('release', onRelease);
   try {
-    const answer = database.query(pingWithin(limit)).then(() => true);
-    answer.catch(() => {});
-    const isInTime = await Promise.race([answer, sleep(limit, false, { ref: false })]);
+    const response = database.query(pingWithin(limit)).then(() => true);
+    response.catch(() => {});
+    const isInTime = await Promise.race([response, sleep(limit, false, { ref: false })]);
     // Others got their answers: the question waits for a connection.
     if (isInTime || isBusy) return true;
     log.warn('the database does not answer in time');
@@ -37,8 +37,8 @@ async function askDatabase(): Promise<boolean> {
 /** How many of the replicas answer. */
 export async function countReachableReplicas(): Promise<{ all: number; reachable: number }> {
   const replicas = replicaPools();
-  const answers = await Promise.all(replicas.map(isAnswering));
-  return { all: replicas.length, reachable: answers.filter(Boolean).length };
+  const responses = await Promise.all(replicas.map(isAnswering));
+  return { all: replicas.length, reachable: responses.filter(Boolean).length };
 }
 
 async function isAnswering(replica: pg.Pool): Promise<boolean> {

@@ -16,7 +16,7 @@ export interface Check {
 
 /** Known in this process: a look costs nothing. */
 const inProcess = { interval: 1_000, times: 5 };
-/** Asks others: rare, and independent of how often somebody asks for the readiness. */
+/** Asks others: rare, and independent of how often the readiness is read. */
 const elsewhere = { interval: 30_000, times: 2 };
 
 const fileStoreLimit = 5_000;

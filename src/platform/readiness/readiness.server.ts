@@ -4,7 +4,7 @@ import { log } from '../log.server.ts';
 import { type Check, checks } from './checks.server.ts';
 import { createSteadyFinding } from './steady-finding.ts';
 
-export interface Readiness {
+export interface ShopReadiness {
   status: 'ok' | 'degraded' | 'down';
   /** In words for operators. */
   reasons: string[];
@@ -13,7 +13,7 @@ export interface Readiness {
 let findings: ReturnType<typeof createSteadyFinding>[] = [];
 
 /** Whether the shop can sell, and whether someone should look at it. */
-export async function readReadiness(): Promise<Readiness> {
+export async function readReadiness(): Promise<ShopReadiness> {
   if (!(await isDatabaseReachable())) {
     return { status: 'down', reasons: ['database unreachable'] };
   }
