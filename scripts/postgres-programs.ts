@@ -32,8 +32,9 @@ export async function runPostgresProgram(
     cwd: '/',
     stdio: ['ignore', 'inherit', 'inherit'],
   });
+  // SIGTERM ends pg_receivewal before PostgreSQL 16 in the middle of a file.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => child.kill(signal));
+    process.once(signal, () => child.kill('SIGINT'));
   }
   const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
   if (code !== 0 && !signal) throw new Error(`${name} failed; the reason is above.`);

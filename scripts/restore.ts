@@ -1,16 +1,9 @@
 // npm run restore -- --from /backup --into /var/lib/postgresql/restored [--until "2026-11-16 14:30:00+02"] [--port 5433]
 import { execFileSync } from 'node:child_process';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { findCopy, listCopies } from './backup-copies.ts';
 import { fail } from './failures.ts';
 import { runPostgresProgram } from './postgres-programs.ts';
 
@@ -35,16 +28,11 @@ async function restore(): Promise<void> {
   if (!from || !into) throw new Error('Say --from which backup and --into which new folder.');
   if (existsSync(into)) throw new Error(`${into} exists already: name a new folder.`);
   const [source, target] = [resolve(from), resolve(into)];
-  const base = readdirSync(source)
-    .filter((name) => name.startsWith('base-') && isBefore(name, until))
-    .toSorted()
-    .at(-1);
-  if (!base) throw new Error('There is no backup from before that moment.');
+  const base = findCopy(listCopies(source), until ? new Date(until) : undefined);
+  if (!base) throw new Error('There is no copy that was finished before that moment.');
   cpSync(join(source, base), target, { recursive: true, preserveTimestamps: true });
   // PostgreSQL starts only on a folder that others cannot read.
   chmodSync(target, 0o700);
-  ownAll(target);
-  finishLastSegment(join(source, 'log'));
   writeFileSync(join(target, 'recovery.signal'), '');
   writeFileSync(
     join(target, 'postgresql.auto.conf'),
@@ -72,20 +60,11 @@ function lastLines(file: string): string {
   return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-8).join('\n');
 }
 
-/** The file that was being written counts as far as it goes. */
-function finishLastSegment(log: string): void {
-  if (!existsSync(log)) return;
-  for (const name of readdirSync(log).filter((each) => each.endsWith('.partial'))) {
-    const whole = join(log, name.replace(/\.partial$/, ''));
-    if (existsSync(whole)) continue;
-    renameSync(join(log, name), whole);
-  }
-}
-
 function recoverySettings(log: string, until: string | undefined): string {
   return [
     '',
-    `restore_command = 'cp "${log}/%f" "%p"'`,
+    // The file that is being written counts as far as it goes.
+    `restore_command = 'cp "${log}/%f" "%p" 2>/dev/null || cp "${log}/%f.partial" "%p"'`,
     `recovery_target_action = 'promote'`,
     `recovery_target_timeline = 'latest'`,
     // A server under Patroni waits for replicas that the copy does not have.
@@ -98,10 +77,6 @@ function recoverySettings(log: string, until: string | undefined): string {
 /** With a number for the zone: PostgreSQL reads its settings before it knows names such as Z. */
 function inUtc(moment: string): string {
   return new Date(moment).toISOString().replace('Z', '+00');
-}
-
-function isBefore(name: string, until: string | undefined): boolean {
-  return !until || name < `base-${new Date(until).toISOString().replaceAll(/[:.]/g, '')}`;
 }
 
 function ownAll(folder: string): void {

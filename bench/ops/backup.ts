@@ -1,10 +1,14 @@
 // npm run drill:backup: a server is lost while it is written to, and restored from its backup.
-import { spawn, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
 import { migrate } from '#platform/database/migrate.server.ts';
+import { finishedAt, firstSegment, listCopies } from '../../scripts/backup-copies.ts';
 import { freePort } from '../../scripts/free-port.ts';
+import { fill, hasAll, isFollowed, isPrimary, readRights, startServer, writeLog } from './backup-server.ts'; // prettier-ignore
+import { type Beats, createDemoShop, readBeats, readOrders, startBeats, startOrders } from './backup-writes.ts'; // prettier-ignore
 import { endDrill, expectThat } from './drill-report.ts';
 import { findBrokenInvariants } from './orders.ts';
 import { until, Workspace } from './programs.ts';
@@ -12,63 +16,138 @@ import { until, Workspace } from './programs.ts';
 const size = Number(process.env['SIZE'] ?? 100_000);
 const maxMinutes = 5;
 const maxLost = 60;
+/** More than the server stores for a follower that has no slot. */
+const pausedMegabytes = 200;
 const space = new Workspace('backup');
 const backups = space.makeFolder('backups');
 const restored = [space.path('restored'), space.path('restored-earlier')] as const;
+const stops: (() => unknown)[] = [];
 
 try {
   await drill();
 } finally {
+  for (const stop of stops) await stop();
   for (const pid of restored.map(readPid)) if (pid) process.kill(pid, 'SIGQUIT');
   await space.remove();
 }
 endDrill();
 
 async function drill(): Promise<void> {
-  const url = await startServer();
+  const url = await startServer(space);
   console.log(`Filling a shop with ${size} products and ${size} orders …`);
   await migrate(url);
-  await fill(url, 'bench/large-shop/fill.sql');
-  await fill(url, 'bench/admin-lists/fill.sql');
-  const before = { rights: await readRights(url), invariants: readInvariants(url) };
-  const env = { ...process.env, DATABASE_URL: url };
-  const copied = await timed(() => runTool(['scripts/backup.ts', '--to', backups], env));
-  console.log(`Backed up in ${copied.toFixed(1)} s.`);
-  const follower = spawn(process.execPath, ['scripts/backup.ts', '--to', backups, '--follow'], {
-    env,
-    stdio: 'ignore',
+  await fill(url, size, 'bench/large-shop/fill.sql');
+  await fill(url, size, 'bench/admin-lists/fill.sql');
+  const demo = await createDemoShop(url);
+  const rights = await readRights(url);
+  expectThat('the books of the demo shop hold', findBrokenInvariants(demo));
+  await backUp(url);
+  await followThroughPause(url);
+  await backUp(url);
+  const lost = await loseServer(url, demo);
+  await restoreToEnd(url, { ...lost, rights });
+  await restoreEarlier(url, lost);
+}
+
+/** The follower continues after a pause, because its slot makes the server store the log. */
+async function followThroughPause(url: string): Promise<void> {
+  const follower = await follow(url);
+  expectThat('the check finds nothing wrong', findProblems(url));
+  await end(follower);
+  const problems = findProblems(url);
+  expectThat('the check says that nobody follows', `${problems}`.includes('Nobody follows'));
+  await writeLog(url, pausedMegabytes);
+  await follow(url);
+  expectThat(`the log of a pause with ${pausedMegabytes} MB is followed`, findProblems(url));
+}
+
+async function follow(url: string): Promise<ChildProcess> {
+  const args = ['scripts/backup.ts', '--to', backups, '--follow'];
+  const follower = spawn(process.execPath, args, {
+    env: { ...process.env, DATABASE_URL: url, DATABASE_DIRECT_URL: '' },
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
+  stops.push(() => end(follower));
   await until(() => isFollowed(url), 'the log is followed');
-  const { written, moment } = await writeUntilKilled(url);
+  return follower;
+}
+
+type Lost = { beats: Beats; moment: number; orders: string[]; names: string[] };
+
+/** Kills the server among writes and orders, after a copy that was made in the middle of them. */
+async function loseServer(url: string, demo: string): Promise<Lost> {
+  const before = firstOfLog();
+  const orders = await startOrders(demo);
+  stops.push(orders.stop);
+  const beats = await startBeats(url);
   await sleep(1_000);
-  follower.kill('SIGTERM');
-  const { copy, took } = await restore(restored[0], url);
+  const copying = backUp(url);
+  await until(() => readdirSync(backups).some((name) => name.startsWith('unfinished')), 'a copy');
+  const moment = await beats.pause();
+  await copying;
+  const names = listCopies(backups);
+  expectThat('two copies stay', names.length === 2);
+  expectThat(
+    'a copy was being made at the earlier moment',
+    finishedAt(names[1]!).getTime() > moment,
+  );
+  const first = firstSegment(join(backups, names[0]!));
+  expectThat(
+    'the log begins where the older one needs it',
+    before < first && firstOfLog() === first,
+  );
+  await sleep(2_000);
+  process.kill(readPid(space.path('data'))!, 'SIGKILL');
+  await beats.done;
+  await orders.stop();
+  await sleep(1_000);
+  return { beats, moment, orders: orders.acknowledged, names };
+}
+
+async function restoreToEnd(url: string, lost: Lost & { rights: string[] }): Promise<void> {
+  const { copy, took, from } = await restore(restored[0], url);
   const saved = await readBeats(copy);
-  const lost = (written.at(-1)! - saved.at(-1)!) / 1_000;
+  const seconds = (lost.beats.acknowledged.at(-1)! - saved.at(-1)!) / 1_000;
   expectThat(`restored in ${took.toFixed(1)} s`, took <= maxMinutes * 60);
-  expectThat(`the last ${lost.toFixed(1)} s of acknowledged writes are lost`, lost <= maxLost);
-  expectThat(`${size} products and ${size} orders are there`, await hasAll(copy));
+  expectThat('from the newest copy', from === lost.names[1]);
+  expectThat(
+    `the last ${seconds.toFixed(1)} s of acknowledged writes are lost`,
+    seconds <= maxLost,
+  );
+  await expectShops(copy, lost);
   const rights = await readRights(copy);
   expectThat(
     `all ${rights.length} grants and policies are the same`,
-    `${rights}` === `${before.rights}`,
+    `${rights}` === `${lost.rights}`,
   );
-  expectThat('the invariants are as before', differences(before.invariants, readInvariants(copy)));
-  await restoreEarlier(url, { written, moment });
 }
 
 /** To a moment in the middle, as after a mistake: all that was written before it, nothing after. */
-async function restoreEarlier(url: string, { written, moment }: Writes): Promise<void> {
-  const options = ['--until', new Date(moment).toISOString()];
-  const { copy, took } = await restore(restored[1], url, options);
-  const wanted = written.filter((time) => time < moment);
+async function restoreEarlier(url: string, lost: Lost): Promise<void> {
+  const { acknowledged } = lost.beats;
+  const options = ['--until', new Date(lost.moment).toISOString()];
+  const { copy, took, from } = await restore(restored[1], url, options);
+  const wanted = acknowledged.filter((time) => time < lost.moment);
   const saved = await readBeats(copy);
   expectThat(`restored to an earlier moment in ${took.toFixed(1)} s`, took <= maxMinutes * 60);
+  expectThat('from the copy that was finished before it', from === lost.names[0]);
   expectThat(
-    `it has the ${wanted.length} writes before, and none of the ${written.length - wanted.length} after`,
+    `it has the ${wanted.length} writes before, and none of the ${acknowledged.length - wanted.length} after`,
     `${saved}` === `${wanted}`,
   );
-  expectThat(`${size} products and ${size} orders are there`, await hasAll(copy));
+  await expectShops(copy, lost);
+}
+
+/** The generated shop is whole; that of the guests has the oldest orders, and its books hold. */
+async function expectShops(copy: string, { orders }: Lost): Promise<void> {
+  expectThat(`${size} products and ${size} orders are there`, await hasAll(copy, size));
+  const demo = copy.replace(/\/postgres$/, '/demo');
+  const saved = await readOrders(demo, orders);
+  expectThat(
+    `of ${orders.length} orders of guests the oldest ${saved.length} are there`,
+    saved.length > 0 && `${saved}` === `${orders.slice(0, saved.length)}`,
+  );
+  expectThat('the books of that shop hold', findBrokenInvariants(demo));
 }
 
 /** Starts a copy that accepts writes; the seconds that it took. */
@@ -76,144 +155,41 @@ async function restore(into: string, url: string, options: string[] = []) {
   const port = await freePort();
   const copy = url.replace(/:\d+\//, `:${port}/`);
   const args = ['scripts/restore.ts', '--from', backups, '--into', into, '--port', `${port}`];
-  const took = await timed(async () => {
-    runTool([...args, ...options], process.env);
-    await until(() => isPrimary(copy), 'the copy accepts writes');
-  });
-  return { copy, took };
-}
-
-async function startServer(): Promise<string> {
-  const data = space.path('data');
-  space.run('initdb', [
-    '-D',
-    data,
-    '-U',
-    'postgres',
-    '-A',
-    'trust',
-    '--locale=C.UTF-8',
-    '-E',
-    'UTF8',
-  ]);
-  const port = await freePort();
-  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
-  space.start('postgres', ['-D', data, ...settings.flatMap((each) => ['-c', each])]);
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  await until(() => isPrimary(url), 'PostgreSQL has started');
-  return url;
-}
-
-async function fill(url: string, file: string): Promise<void> {
-  await connected(url, async (client) => {
-    await client.query('begin');
-    await client.query(`select set_config('bench.size', $1, true)`, [`${size}`]);
-    await client.query(readFileSync(file, 'utf8'));
-    await client.query('commit');
-  });
-}
-
-/** The times that were acknowledged, and a moment between two of them. */
-type Writes = { written: number[]; moment: number };
-
-/** Writes the time over and over, with a short pause in the middle, until the server is killed. */
-async function writeUntilKilled(url: string): Promise<Writes> {
-  const writes: Writes = { written: [], moment: 0 };
-  await connected(url, async (client) => {
-    await client.query('create table drill_beats (at bigint)');
-    const write = async () => {
-      const now = Date.now();
-      await client.query('insert into drill_beats values ($1)', [now]);
-      writes.written.push(now);
-    };
-    const writeFor = async (milliseconds: number) => {
-      const end = Date.now() + milliseconds;
-      while (Date.now() < end) await write();
-      await sleep(100);
-    };
-    await writeFor(2_500);
-    writes.moment = Date.now();
-    await sleep(100);
-    await writeFor(2_500);
-    process.kill(readPid(space.path('data'))!, 'SIGKILL');
-    for (;;) await write();
-  }).catch(() => {});
-  return writes;
-}
-
-function readBeats(url: string) {
-  return connected(url, async (client) => {
-    const { rows } = await client.query<{ at: string }>('select at from drill_beats order by at');
-    return rows.map(({ at }) => Number(at));
-  });
-}
-
-function isFollowed(url: string) {
-  return connected(url, async (client) => {
-    const { rowCount } = await client.query(
-      `select from pg_stat_replication where state = 'streaming'`,
-    );
-    return (rowCount ?? 0) > 0;
-  });
-}
-
-function isPrimary(url: string) {
-  return connected(url, async (client) => {
-    const { rows } = await client.query<{ primary: boolean }>(
-      'select not pg_is_in_recovery() as primary',
-    );
-    return rows[0]!.primary;
-  });
-}
-
-function hasAll(url: string) {
-  return connected(url, async (client) => {
-    const { rows } = await client.query<{ products: number; orders: number }>(
-      `select (select count(*)::int from products) as products, (select count(*)::int from orders) as orders`,
-    );
-    return rows[0]!.products === size && rows[0]!.orders === size;
-  });
-}
-
-/** Who may do what: grants on tables and columns, and the policies. */
-function readRights(url: string) {
-  return connected(url, async (client) => {
-    const { rows } = await client.query<{ right: string }>(
-      `select concat_ws(' ', relnamespace::regnamespace, relname, relacl, relrowsecurity) as right
-         from pg_class where relnamespace::regnamespace::text in ('public', 'private', 'auth', 'storage')
-       union all
-       select concat_ws(' ', attrelid::regclass, attname, attacl) from pg_attribute where attacl is not null
-       union all
-       select concat_ws(' ', schemaname, tablename, policyname, roles, cmd, qual, with_check) from pg_policies
-       union all
-       select concat_ws(' ', oid::regprocedure, proacl, prosecdef) from pg_proc
-         where pronamespace::regnamespace::text in ('public', 'private', 'auth', 'storage')
-       order by 1`,
-    );
-    return rows.map(({ right }) => right).filter((right) => !right.includes('drill_beats'));
-  });
-}
-
-async function connected<Result>(url: string, work: (client: pg.Client) => Promise<Result>) {
-  const client = new pg.Client(url);
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end().catch(() => {});
-  }
-}
-
-async function timed(work: () => unknown): Promise<number> {
   const started = performance.now();
-  await work();
-  return (performance.now() - started) / 1_000;
+  const { status, stdout } = spawnSync(process.execPath, [...args, ...options], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error('scripts/restore.ts failed.');
+  await until(() => isPrimary(copy), 'the copy accepts writes');
+  const took = (performance.now() - started) / 1_000;
+  return { copy, took, from: /Restored from (\S+);/.exec(stdout)?.[1] };
 }
 
-function runTool(args: string[], env: NodeJS.ProcessEnv): void {
-  const { status } = spawnSync(process.execPath, args, { env, stdio: 'inherit' });
-  if (status !== 0) throw new Error(`${args[0]} failed.`);
+async function backUp(url: string): Promise<void> {
+  const args = ['scripts/backup.ts', '--to', backups, '--copies', '2'];
+  const env = { ...process.env, DATABASE_URL: url, DATABASE_DIRECT_URL: '' };
+  const child = spawn(process.execPath, args, { env, stdio: 'inherit' });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error('scripts/backup.ts failed.');
+}
+
+function findProblems(url: string): string[] {
+  const args = ['scripts/backup.ts', '--to', backups, '--check'];
+  const env = { ...process.env, DATABASE_URL: url, DATABASE_DIRECT_URL: '' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
+  return status === 0 ? [] : [stdout + stderr];
+}
+
+function firstOfLog(): string {
+  return readdirSync(join(backups, 'log')).toSorted()[0]!;
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill('SIGTERM');
+  await exited;
 }
 
 function readPid(folder: string): number | undefined {
@@ -222,18 +198,4 @@ function readPid(folder: string): number | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** A generated shop breaks some: its orders have no history. Only the names count, not the rows. */
-function readInvariants(url: string): string[] {
-  const output = findBrokenInvariants(url).join('\n');
-  const lines = output.split('\n').filter((line) => /^(holds|BROKEN)/.test(line));
-  return lines.length > 0 ? lines : [`they were not checked: ${output}`];
-}
-
-function differences(before: readonly string[], after: readonly string[]): string[] {
-  return [
-    ...before.filter((line) => !after.includes(line)).map((line) => `before: ${line}`),
-    ...after.filter((line) => !before.includes(line)).map((line) => `after: ${line}`),
-  ];
 }

@@ -112,7 +112,7 @@ const shownPrice = (price: number, locale: 'en' | 'ar'): string =>
   locale === 'ar' ? price.toLocaleString('ar-EG') : `$${price}`;
 
 /** Changes a price; the milliseconds until the last reader sees it, and who sees it too late. */
-async function changeOnce(
+async function changeAndTime(
   url: string,
   databaseUrl: string,
   { staff, readers }: { staff: string; readers: readonly Reader[] },
@@ -153,9 +153,9 @@ async function drill(url: string, databaseUrl: string): Promise<void> {
   });
   expectThat('a purge with another token is rejected', rejected.status === 403);
   const staff = await signIn(url, 'technical');
-  const changes: Awaited<ReturnType<typeof changeOnce>>[] = [];
+  const changes: Awaited<ReturnType<typeof changeAndTime>>[] = [];
   for (let round = 0; round < 5; round += 1) {
-    changes.push(await changeOnce(url, databaseUrl, { staff, readers }));
+    changes.push(await changeAndTime(url, databaseUrl, { staff, readers }));
   }
   const times = changes.map(({ time }) => time).join(', ');
   expectThat(
