@@ -8,6 +8,7 @@ import {
   type SortOrder,
 } from '#domain/catalog/list-query.ts';
 import type { ProductCard } from '#domain/catalog/product.ts';
+import { prepareQueries } from '#platform/database/prepare-queries.ts';
 import type { RowsOf } from '#platform/database/query.ts';
 import { asActor } from '#platform/database/run-as.server.ts';
 import { limitTrackedRows } from '#platform/tracked-reads.server.ts';
@@ -123,12 +124,17 @@ function turn(rows: readonly Row[], cursor: Cursor | undefined, page: number) {
 
 const latestCount = 4;
 
+const latestQueries = prepareQueries(
+  () =>
+    [
+      selectCards()
+        .orderBy('p.created_at', 'desc')
+        .orderBy('p.id', 'desc')
+        .limit(sql.lit(latestCount)),
+    ] as const,
+);
+
 export async function latestProducts(reader: DatedReader): Promise<ProductCard[]> {
-  const [rows] = await asActor(reader.actor).read(
-    selectCards()
-      .orderBy('p.created_at', 'desc')
-      .orderBy('p.id', 'desc')
-      .limit(sql.lit(latestCount)),
-  );
+  const [rows] = await asActor(reader.actor).read(...latestQueries());
   return rows.map((row) => toCard(row, reader.locale, reader.now));
 }

@@ -12,59 +12,6 @@ import { localized, type Locale } from '#i18n/locale.ts';
 import { db, type RowsOf } from '#platform/database/query.ts';
 import { type PictureRow, toStoredPicture } from '../shared/stored-picture.server.ts';
 
-/**
- * Columns of a product card; each list adds conditions and order. Fixed values are no parameters:
- * PostgreSQL would plan the statement again for each page.
- */
-export function selectCards() {
-  return db
-    .selectFrom('products as p')
-    .leftJoin('product_images as i', (join) =>
-      join.onRef('i.product_id', '=', 'p.id').on('i.is_primary', '=', sql.lit(true)),
-    )
-    .leftJoin('workshops as maker', 'maker.id', 'p.workshop_id')
-    .select([
-      'p.id',
-      'p.slug',
-      'p.name',
-      'p.name_ar',
-      'p.workshop',
-      'p.workshop_ar',
-      'maker.town',
-      'maker.town_ar',
-      'p.category',
-      'p.price',
-      'p.discount_price',
-      'p.has_variants',
-      'p.variant_options',
-      'p.rating',
-      'p.stock_status',
-      'p.lead_time_min_days',
-      'p.lead_time_max_days',
-      'p.created_at',
-      'p.image_url',
-      'i.alt_en',
-      'i.alt_ar',
-      'i.width',
-      'i.height',
-      'i.dominant_color',
-    ])
-    .select((card) =>
-      card
-        .selectFrom('product_images as s')
-        .select('s.image_url')
-        .whereRef('s.product_id', '=', 'p.id')
-        .where('s.is_primary', '=', sql.lit(false))
-        .where('s.variant_id', 'is', null)
-        .orderBy('s.display_order')
-        .orderBy('s.id')
-        .limit(sql.lit(1))
-        .as('second_url'),
-    )
-    .select((card) => selectVariantPrices(card).$notNull().as('variant_prices'))
-    .where('p.status', '=', sql.lit('published'));
-}
-
 const effective = sql<string>`coalesce(discount_price, price)`;
 
 /** The lowest and the highest, and the lowest before its discount. */
@@ -81,6 +28,60 @@ const selectVariantPrices = (card: ExpressionBuilder<DB & { p: DB['products'] },
     .whereRef('product_id', '=', 'p.id')
     .where('p.has_variants', '=', sql.lit(true))
     .$asScalar();
+
+/** Built once, because building it takes longer than compiling it. */
+const cards = db
+  .selectFrom('products as p')
+  .leftJoin('product_images as i', (join) =>
+    join.onRef('i.product_id', '=', 'p.id').on('i.is_primary', '=', sql.lit(true)),
+  )
+  .leftJoin('workshops as maker', 'maker.id', 'p.workshop_id')
+  .select([
+    'p.id',
+    'p.slug',
+    'p.name',
+    'p.name_ar',
+    'p.workshop',
+    'p.workshop_ar',
+    'maker.town',
+    'maker.town_ar',
+    'p.category',
+    'p.price',
+    'p.discount_price',
+    'p.has_variants',
+    'p.variant_options',
+    'p.rating',
+    'p.stock_status',
+    'p.lead_time_min_days',
+    'p.lead_time_max_days',
+    'p.created_at',
+    'p.image_url',
+    'i.alt_en',
+    'i.alt_ar',
+    'i.width',
+    'i.height',
+    'i.dominant_color',
+  ])
+  .select((card) =>
+    card
+      .selectFrom('product_images as s')
+      .select('s.image_url')
+      .whereRef('s.product_id', '=', 'p.id')
+      .where('s.is_primary', '=', sql.lit(false))
+      .where('s.variant_id', 'is', null)
+      .orderBy('s.display_order')
+      .orderBy('s.id')
+      .limit(sql.lit(1))
+      .as('second_url'),
+  )
+  .select((card) => selectVariantPrices(card).$notNull().as('variant_prices'))
+  .where('p.status', '=', sql.lit('published'));
+
+/**
+ * Columns of a product card; each list adds conditions and order. Fixed values are no parameters:
+ * PostgreSQL would plan the statement again for each page.
+ */
+export const selectCards = () => cards;
 
 type Row = RowsOf<ReturnType<typeof selectCards>>[number];
 

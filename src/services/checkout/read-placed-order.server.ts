@@ -3,6 +3,7 @@ import { aspects } from '#domain/catalog/variant-choice.ts';
 import type { OrderAddress } from '#domain/checkout/address.ts';
 import type { PlacedItem, PlacedOrder } from '#domain/checkout/placed-order.ts';
 import type { Actor } from '#platform/database/actor.ts';
+import { prepareQueries } from '#platform/database/prepare-queries.ts';
 import { db, type RowsOf } from '#platform/database/query.ts';
 import { asActor, asSystem, type Session } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
@@ -36,7 +37,9 @@ const selectLines = (id: string) =>
   db.selectFrom('order_items').selectAll().where('order_id', '=', id).orderBy('position');
 
 /** An order and its lines, for `toPlacedOrder`. */
-export const placedOrderQueries = (id: string) => [selectOrder(id), selectLines(id)] as const;
+export const placedOrderQueries = prepareQueries(
+  (id: string) => [selectOrder(id), selectLines(id)] as const,
+);
 
 /** The order as its buyer sees it; null if the session may not see it. */
 export async function readPlacedOrder(session: Session, id: string): Promise<PlacedOrder | null> {

@@ -8,39 +8,52 @@ import {
 import type { WantedItem } from '#domain/checkout/checkout-input.ts';
 import { type ChosenOption, pieceKey, type Piece } from '#domain/checkout/priced-line.ts';
 import { toLeadTime } from '../catalog/product-card.server.ts';
+import { prepareQueries } from '#platform/database/prepare-queries.ts';
 import { db, type RowsOf } from '#platform/database/query.ts';
 import { toChoices, bothLanguages } from '../catalog/product-detail.server.ts';
 
 /** Current data of the wanted pieces; one row per wanted variant. */
 export function selectPieces(wanted: readonly WantedItem[]) {
-  return db
-    .selectFrom('products as p')
-    .leftJoin('product_variants as v', (join) =>
-      join
-        .onRef('v.product_id', '=', 'p.id')
-        .on('v.id', '=', sql<string>`any(${variantIds(wanted)})`),
-    )
-    .select(['p.id', 'p.slug', 'p.name', 'p.name_ar', 'p.sku', 'p.has_variants'])
-    .select(['p.workshop', 'p.workshop_ar'])
-    .select(['p.price', 'p.discount_price', 'p.quantity', 'p.stock_status', 'p.variant_options'])
-    .select([
-      'p.low_stock_threshold',
-      'p.lead_time_min_days',
-      'p.lead_time_max_days',
-      'p.image_url',
-    ])
-    .select([
-      'v.id as variant_id',
-      'v.sku as variant_sku',
-      'v.price as variant_price',
-      'v.inventory',
-    ])
-    .select(['v.discount_price as variant_discount', 'v.image_url as variant_image'])
-    .select(['v.color', 'v.material', 'v.size'])
-    .select(pictureOfVariant().as('variant_picture'))
-    .where('p.id', '=', sql<string>`any(${productIds(wanted)})`)
-    .where('p.status', '=', sql.lit('published'));
+  const [query] = piecesQueries(productIds(wanted), variantIds(wanted));
+  return query;
 }
+
+const piecesQueries = prepareQueries(
+  (products: string[], variants: string[]) =>
+    [
+      db
+        .selectFrom('products as p')
+        .leftJoin('product_variants as v', (join) =>
+          join.onRef('v.product_id', '=', 'p.id').on('v.id', '=', sql<string>`any(${variants})`),
+        )
+        .select(['p.id', 'p.slug', 'p.name', 'p.name_ar', 'p.sku', 'p.has_variants'])
+        .select(['p.workshop', 'p.workshop_ar'])
+        .select([
+          'p.price',
+          'p.discount_price',
+          'p.quantity',
+          'p.stock_status',
+          'p.variant_options',
+        ])
+        .select([
+          'p.low_stock_threshold',
+          'p.lead_time_min_days',
+          'p.lead_time_max_days',
+          'p.image_url',
+        ])
+        .select([
+          'v.id as variant_id',
+          'v.sku as variant_sku',
+          'v.price as variant_price',
+          'v.inventory',
+        ])
+        .select(['v.discount_price as variant_discount', 'v.image_url as variant_image'])
+        .select(['v.color', 'v.material', 'v.size'])
+        .select(pictureOfVariant().as('variant_picture'))
+        .where('p.id', '=', sql<string>`any(${products})`)
+        .where('p.status', '=', sql.lit('published')),
+    ] as const,
+);
 
 /** Of a variant in the same colour, first of the chosen one itself. */
 function pictureOfVariant() {

@@ -5,14 +5,13 @@ import { localized } from '#i18n/locale.ts';
 import { reusePlans } from '#platform/database/plan-mode.ts';
 import { db, type RowsOf } from '#platform/database/query.ts';
 import { asActor } from '#platform/database/run-as.server.ts';
-import { isUuid } from '#platform/database/uuid.ts';
 import { limitTrackedRows } from '#platform/tracked-reads.server.ts';
 import { selectFirstVariant } from '../pricing/first-variant.server.ts';
 import { selectPieces, toPieces } from '../pricing/pieces.server.ts';
 import type { Reader } from '../shared/reader.ts';
 
 /** The pieces of the first set that contains the product, by slug or id. */
-export const selectSetOf = (key: string) =>
+export const selectSetOf = (column: 'id' | 'slug', key: string) =>
   db
     .selectFrom('set_pieces as s')
     .innerJoin('products as p', 'p.sku', 's.sku')
@@ -24,7 +23,7 @@ export const selectSetOf = (key: string) =>
         .selectFrom('set_pieces as own')
         .innerJoin('products as it', 'it.sku', 'own.sku')
         .select('own.set_name')
-        .where(isUuid(key) ? 'it.id' : 'it.slug', '=', key)
+        .where(`it.${column}`, '=', key)
         .orderBy('own.position')
         .orderBy('own.id')
         .limit(sql.lit(1)),
