@@ -11,7 +11,7 @@ export function prepareQueries<Values extends unknown[], Queries extends readonl
 ): (...values: Values) => Queries {
   let prepared: PreparedQuery[] | undefined;
   return (...values) => {
-    prepared ??= prepare(build, values.length);
+    prepared ??= prepare(build as Build, values.length);
     return prepared.map((query) => ({ compile: () => fill(query, values) })) as unknown as Queries;
   };
 }
@@ -22,12 +22,11 @@ interface PreparedQuery {
   positions: number[];
 }
 
-function prepare(
-  build: (...values: never[]) => readonly Runnable[],
-  count: number,
-): PreparedQuery[] {
+type Build = (...values: unknown[]) => readonly Runnable[];
+
+function prepare(build: Build, count: number): PreparedQuery[] {
   const standIns = Array.from({ length: count }, (_, index) => `\u0000value ${index}`);
-  const prepared = build(...(standIns as never[])).map((query) => {
+  const prepared = build(...standIns).map((query) => {
     const compiled = query.compile(db);
     const positions = compiled.parameters.map((parameter) => standIns.indexOf(parameter as string));
     return { compiled, positions };
