@@ -11,7 +11,7 @@ export function prepareQueries<Values extends unknown[], Queries extends readonl
 ): (...values: Values) => Queries {
   let prepared: PreparedQuery[] | undefined;
   return (...values) => {
-    prepared ??= prepare(build as Build, values.length);
+    prepared ??= prepare(build as unknown as Build, values.length);
     return prepared.map((query) => ({ compile: () => fill(query, values) })) as unknown as Queries;
   };
 }
