@@ -21,7 +21,8 @@ select pg_temp.key('coupon', n), 'CODE-' || lpad(n::text, 6, '0'), 'fixed', 10, 
   ends, ends, case when pg_temp.scatter(n, 1, 3) = 0 then 200000 end, pg_temp.scatter(n, 2, 20) > 0, 'staff',
   placed
 from size, generate_series(1, uses) n,
-  lateral (select timestamptz '2026-11-15' - n * interval '7 minutes' as placed) p,
+  -- Over the same time for every size, so that a list by time finds the same share of the coupons.
+  lateral (select timestamptz '2026-11-15' - n::float8 / uses * interval '486 days' as placed) p,
   -- As in a shop that has been trading for years, few are running.
   lateral (select case when pg_temp.scatter(n, 3, 50) > 0 then placed + interval '20 days' end as ends) e;
 
