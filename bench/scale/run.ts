@@ -1,74 +1,56 @@
-// npm run bench:scale: how data and reads grow with orders, and what a larger shop reaches first.
-import { join } from 'node:path';
-import pg from 'pg';
-import { fillShops } from '../large-shop/fill.ts';
-import { capacities, load, unitsNeeded } from './model.ts';
+// npm run bench:scale: the tables of docs/scale.md. `-- simulation growth` prints only these parts,
+// `--built` takes the build that is there.
+import { startReplicatedServer } from '#tests/support/replicated-server.ts';
+import { buildShop } from '../build-shop.ts';
+import { closeConnections } from '../checkout/send-order.ts';
+import { commitModes, switchTo } from './commit-mode.ts';
+import { fillDemoShop } from './demo-shop.ts';
+import { measureCommits } from './measure-commits.ts';
+import { measureGrowth } from './measure-growth.ts';
+import { measureNotify } from './measure-notify.ts';
+import { measureBytes, measureOrderCommits, measureWorkers } from './measure-orders.ts';
+import { measureRequests } from './measure-requests.ts';
+import { compareWithMeasured, printLoads, simulateDays } from './simulate.ts';
 
-const sizes = [2_000, Number(process.env['ORDERS'] ?? 50_000)] as const;
-const rounds = 15;
-const orders = join(import.meta.dirname, '../admin-lists/fill.sql');
+const seconds = Number(process.env['SECONDS_EACH'] ?? 10);
+const largest = Number(process.env['ORDERS'] ?? 50_000);
+const requests = 100 * seconds;
 
-/** Reads that must not grow with the shop, and two that do. */
-const reads: Record<string, string> = {
-  'an order by its number': `select * from orders where number = (select max(number) from orders)`,
-  'the latest 50 orders': `select * from orders order by created_at desc, id desc limit 50`,
-  'orders of a customer': `select * from orders
-    where user_id = (select user_id from orders where user_id is not null limit 1)`,
-  'sum of all orders': `select sum(total) from orders`,
-  'count of all lines': `select count(*) from order_items`,
-};
+const parts = ['simulation', 'growth', 'requests', 'orders', 'notify', 'commits'] as const;
+const named = process.argv.slice(2).filter((name) => name !== '--built');
+const unknown = named.filter((name) => !parts.some((part) => part === name));
+if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}: ${parts.join(', ')}.`);
+const runs = (part: (typeof parts)[number]) => named.length === 0 || named.includes(part);
 
-const shops = await fillShops(sizes, orders);
-try {
-  const small = await measure(shops.urls.get(sizes[0])!);
-  const large = await measure(shops.urls.get(sizes[1])!);
-  printSlopes(small, large);
-} finally {
-  await shops.stop();
+// Ctrl-C runs the exit hooks, which stop the databases.
+process.once('SIGINT', () => process.exit(130));
+if (runs('simulation')) {
+  printLoads();
+  compareWithMeasured();
+  simulateDays();
 }
-printModel();
+if (runs('growth')) await measureGrowth(largest);
+if (['requests', 'orders', 'notify', 'commits'].some((part) => runs(part as 'orders')))
+  await measureServer();
 
-type Measured = { bytes: number; times: Record<string, number> };
-
-async function measure(url: string): Promise<Measured> {
-  const client = new pg.Client(url);
-  await client.connect();
-  const { rows } = await client.query<{ bytes: string }>(
-    `select sum(pg_total_relation_size(relid)) as bytes from pg_stat_user_tables
-     where relname in ('orders', 'order_items', 'order_timeline')`,
-  );
-  const times: Record<string, number> = {};
-  for (const [name, text] of Object.entries(reads)) times[name] = await medianTime(client, text);
-  await client.end();
-  return { bytes: Number(rows[0]!.bytes), times };
-}
-
-async function medianTime(client: pg.Client, text: string): Promise<number> {
-  const times: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const started = performance.now();
-    await client.query(text);
-    times.push(performance.now() - started);
-  }
-  return times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)]!;
-}
-
-function printSlopes(small: Measured, large: Measured): void {
-  const perOrder = (large.bytes - small.bytes) / (sizes[1] - sizes[0]);
-  console.log(`An order takes ${Math.round(perOrder)} bytes with its lines and indexes.\n`);
-  console.log(`time in ms with ${sizes.join(' and with ')} orders`);
-  for (const [name, before] of Object.entries(small.times)) {
-    const after = large.times[name]!;
-    const growth = (after / before).toFixed(1);
-    console.log(`  ${name}: ${before.toFixed(2)}, ${after.toFixed(2)} (× ${growth})`);
-  }
-}
-
-function printModel(): void {
-  console.log('\ncores needed at the busiest hour');
-  for (const factor of [1, 10, 100, 1_000]) {
-    const needs = Object.entries(unitsNeeded(load(factor), capacities));
-    const line = needs.map(([name, cores]) => `${name} ${cores.toFixed(2)}`).join(', ');
-    console.log(`  ${factor} ×: ${line}`);
+async function measureServer(): Promise<void> {
+  if (!process.argv.includes('--built')) buildShop();
+  const server = await startReplicatedServer({ durable: true });
+  try {
+    await switchTo(server, commitModes[0]!);
+    const shop = await fillDemoShop(server);
+    if (runs('requests')) await measureRequests(shop, requests);
+    if (runs('orders')) {
+      await measureBytes(shop, seconds);
+      await measureWorkers(shop, seconds);
+    }
+    if (runs('notify')) await measureNotify(shop, requests);
+    if (runs('commits')) {
+      await measureCommits(server, seconds);
+      await measureOrderCommits(server, shop, seconds);
+    }
+  } finally {
+    closeConnections();
+    await server.stop();
   }
 }

@@ -20,15 +20,14 @@ export type ReplicatedServer = {
   stop(): Promise<void>;
 };
 
-/** An empty PostgreSQL and a replica that follows its log. */
-export async function startReplicatedServer(): Promise<ReplicatedServer> {
+/** An empty PostgreSQL and a replica that follows its log; `durable` as in production, for measuring. */
+export async function startReplicatedServer({ durable = false } = {}): Promise<ReplicatedServer> {
   const folder = mkdtempSync(join(tmpdir(), 'fustat-replica-'));
   // Started by root, PostgreSQL runs as another user, who must be able to enter.
   chmodSync(folder, 0o755);
   const remove = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', remove);
-  const open = (name: string) =>
-    startCluster({ directory: join(folder, name), password, durable: false });
+  const open = (name: string) => startCluster({ directory: join(folder, name), password, durable });
   // The files of a stopped server are a whole copy.
   await (await open('primary')).stop();
   copyFiles(join(folder, 'primary'), join(folder, 'replica'));
