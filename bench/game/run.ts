@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { drawSegment } from '#domain/game/draw.ts';
 import { allotSegments } from '#domain/game/wheel.ts';
+import { checkGoal, reportGoals } from '../goals.ts';
 import { chiSquare, pValue } from '#tests/support/chi-square.ts';
 
 const draws = 600_000;
@@ -60,4 +61,6 @@ console.log(`${draws.toLocaleString('en')} draws, fair when p ≥ ${goal}`);
 const { fair, helped } = await countDraws();
 const isFair = isFairDraw('the draw', fair);
 const isNoticed = !isFairDraw('control, rigged by 0.5 %', helped);
-process.exitCode = isFair && isNoticed ? 0 : 1;
+checkGoal('the draw is fair', isFair);
+checkGoal('the control is noticed', isNoticed);
+reportGoals();

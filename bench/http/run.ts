@@ -2,6 +2,7 @@ import type { BuiltServer } from '#tests/support/built-server.ts';
 import { startDemoDatabase } from '#tests/support/demo-database.ts';
 import { canMeasureMemory, residentMemory } from '#tests/support/process-memory.ts';
 import { buildShop } from '../build-shop.ts';
+import { checkGoal, reportGoals } from '../goals.ts';
 import { printRow } from '../print-row.ts';
 import { type Contenders, startContenders } from './contenders.ts';
 import { loadGenerator, type Reader, requestsPerSecond } from './load.ts';
@@ -80,8 +81,10 @@ async function compare({ ours, reference, reader }: Comparison): Promise<Result>
   return results[Math.floor(rounds / 2)]!;
 }
 
-function printMemory({ cached, uncached }: Contenders): void {
+/** The goal is for the shop as it runs, which stores its pages. */
+function reportMemory({ cached, uncached }: Contenders): void {
   const megabytes = ({ process: { pid } }: BuiltServer) => `${residentMemory(pid!).toFixed(0)} MB`;
+  checkGoal(`memory ${megabytes(cached)}`, residentMemory(cached.process.pid!) <= memoryGoal);
   console.log(
     `\nmemory after the load: ${megabytes(cached)} of the shop that stores pages, ` +
       `${megabytes(uncached)} of the one that renders all, goal ≤ ${memoryGoal}`,
@@ -104,10 +107,12 @@ async function main(): Promise<void> {
     );
     for (const duel of comparisons.filter(isSelected)) {
       const { ours, reference } = await compare(duel);
-      const ratio = (ours / reference).toFixed(2);
-      printRow([duel.name, ours.toFixed(0), reference.toFixed(0), ratio, `≥ ${duel.goal}`]);
+      const ratio = ours / reference;
+      const figures = [ours.toFixed(0), reference.toFixed(0), ratio.toFixed(2), `≥ ${duel.goal}`];
+      printRow([duel.name, ...figures]);
+      checkGoal(`${duel.name} ${ratio.toFixed(2)}`, ratio >= duel.goal);
     }
-    if (canMeasureMemory) printMemory(contenders);
+    if (canMeasureMemory) reportMemory(contenders);
   } finally {
     await Promise.all(Object.values(contenders ?? {}).map((contender) => contender.stop()));
     await database.stop();
@@ -117,3 +122,4 @@ async function main(): Promise<void> {
 // Ctrl-C runs the exit hooks, which stop the database.
 process.once('SIGINT', () => process.exit(130));
 await main();
+reportGoals();

@@ -1,5 +1,6 @@
 import { startBuiltServer } from '#tests/support/built-server.ts';
 import { buildShop } from '../build-shop.ts';
+import { checkGoal, reportGoals } from '../goals.ts';
 import { uncachedEnvironment } from '../http/environments.ts';
 import { compareSizes, quantile, type Subject } from '../large-shop/compare.ts';
 import { printRow } from '../print-row.ts';
@@ -48,9 +49,11 @@ async function main(): Promise<void> {
     const [few, many] = [quantile(durations.small, 0.5), quantile(durations.large, 0.5)];
     const ratio = (many / few).toFixed(2);
     printRow([pages.get(path)!, few.toFixed(1), many.toFixed(1), ratio, `≤ ${goal}`]);
+    checkGoal(`${pages.get(path)} ${ratio}`, many / few <= goal);
   });
 }
 
 // Ctrl-C runs the exit hooks, which stop the database.
 process.once('SIGINT', () => process.exit(130));
 await main();
+reportGoals();

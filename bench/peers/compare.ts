@@ -1,3 +1,5 @@
+import { checkGoal } from '../goals.ts';
+
 /** One thing that both shops do, measured in turns. */
 export type Comparison = {
   name: string;
@@ -33,11 +35,12 @@ export function printComparison(name: string, cells: readonly string[]): void {
 export async function report(comparison: Comparison): Promise<void> {
   const { ours, peer } = await compare(comparison);
   const ratio = ours / peer;
-  const { goal } = comparison;
-  printComparison(comparison.name, [
+  const { name, goal } = comparison;
+  const isMet = checkGoal(`${name} ${ratio.toFixed(1)}`, goal === undefined || ratio >= goal);
+  printComparison(name, [
     peer.toFixed(1),
     ours.toFixed(1),
     ratio.toFixed(1),
-    ...(goal === undefined ? [] : [`≥ ${goal}`, ratio >= goal ? 'met' : 'not met']),
+    ...(goal === undefined ? [] : [`≥ ${goal}`, isMet ? 'met' : 'not met']),
   ]);
 }

@@ -1,5 +1,6 @@
 import { stockUp } from '#tests/support/checkouts.ts';
 import { percentile } from '../checkout/figures.ts';
+import { checkGoal } from '../goals.ts';
 import { type Purchase, checkOut, prepareCart } from './evershop/order.ts';
 import { readPeerStock, stockUpPeer } from './evershop/stock.ts';
 import { orderHere } from './orders.ts';
@@ -9,7 +10,9 @@ export const buyers = 50;
 
 export async function raceHere(url: string, databaseUrl: string): Promise<void> {
   const [piece] = await stockUp(databaseUrl, [1]);
-  await race('ours', () => orderHere(url, piece!));
+  const { placed, failed } = await race('ours', () => orderHere(url, piece!));
+  checkGoal(`${placed} orders of the last piece`, placed === 1);
+  checkGoal(`${failed} server errors for the last piece`, failed === 0);
   console.log(
     `${''.padEnd(10)}stock afterwards: ${await readStock(databaseUrl, piece!.productId)}`,
   );
@@ -26,7 +29,7 @@ export async function raceThere(databaseUrl: string, purchase: Purchase): Promis
   );
 }
 
-async function race(shop: string, order: () => Promise<number>): Promise<void> {
+async function race(shop: string, order: () => Promise<number>) {
   const answered = await Promise.all(Array.from({ length: buyers }, () => timed(order)));
   const count = (matches: (status: number) => boolean) =>
     answered.filter(({ status }) => matches(status)).length;
@@ -41,6 +44,7 @@ async function race(shop: string, order: () => Promise<number>): Promise<void> {
   console.log(
     `${shop.padEnd(10)}${placed} orders, ${failed} server errors (answers: ${statuses}), the slowest after ${slowest.toFixed(0)} ms`,
   );
+  return { placed, failed };
 }
 
 async function timed(order: () => Promise<number>) {

@@ -3,6 +3,7 @@ import { stockUp } from '#tests/support/checkouts.ts';
 import { startDemoDatabase } from '#tests/support/demo-database.ts';
 import { buildShop } from '../build-shop.ts';
 import { closeConnections } from '../checkout/send-order.ts';
+import { reportGoals } from '../goals.ts';
 import { loadGenerator } from '../http/load.ts';
 import { signInCustomer } from '../http/sign-in-customer.ts';
 import { method, printComparison, report } from './compare.ts';
@@ -69,3 +70,4 @@ async function measure(databaseUrl: string, ours: OurShops, peer: EverShop): Pro
 // Ctrl-C runs the exit hooks, which stop the databases and EverShop.
 process.once('SIGINT', () => process.exit(130));
 await main();
+reportGoals();

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { checkGoal, reportGoals } from '../goals.ts';
 import { compareSizes, quantile, type Subject } from '../large-shop/compare.ts';
 import { printRow } from '../print-row.ts';
 
@@ -37,4 +38,7 @@ await compareSizes(startVisitor, [...terms.keys()], (term, durations) => {
   const ratio = (many / few).toFixed(2);
   const goal = `≤ ${goals.ratio}, ≤ ${goals.milliseconds} ms`;
   printRow([terms.get(term)!, few.toFixed(1), many.toFixed(1), ratio, goal]);
+  const isMet = many / few <= goals.ratio && many <= goals.milliseconds;
+  checkGoal(`${terms.get(term)} ${ratio} times, ${many.toFixed(1)} ms`, isMet);
 });
+reportGoals();
