@@ -3,7 +3,7 @@ import { sendOrder, type TimedResponse, type Connection } from './send-order.ts'
 
 let guests = 0;
 /** Each guest orders one piece; the products take turns. */
-const nextCheckout = (goods: readonly Stocked[]): GuestCheckout => {
+export const nextCheckout = (goods: readonly Stocked[]): GuestCheckout => {
   guests += 1;
   return guestCheckout(guests, goods[guests % goods.length]!);
 };
@@ -31,8 +31,8 @@ export async function repeatOrders<Response>(
   return answered;
 }
 
-/** Buyers arrive at a fixed rate, whether or not earlier ones have been served. */
-export async function openModel(
+/** Buyers arrive at a fixed rate. */
+export function openModel(
   url: string,
   goods: readonly Stocked[],
   {
@@ -41,11 +41,19 @@ export async function openModel(
     connection,
   }: { perSecond: number; seconds: number; connection?: Connection },
 ): Promise<TimedResponse[]> {
-  const responses: Promise<TimedResponse>[] = [];
+  return sendAtRate({ perSecond, seconds }, () => sendOrder(url, nextCheckout(goods), connection));
+}
+
+/** Sends at a fixed rate, whether or not earlier requests have been answered. */
+export async function sendAtRate<Response>(
+  { perSecond, seconds }: { perSecond: number; seconds: number },
+  send: () => Promise<Response>,
+): Promise<Response[]> {
+  const responses: Promise<Response>[] = [];
   const began = performance.now();
   while (responses.length < perSecond * seconds) {
     const due = Math.floor(((performance.now() - began) / 1000) * perSecond);
-    while (responses.length <= due) responses.push(sendOrder(url, nextCheckout(goods), connection));
+    while (responses.length <= due) responses.push(send());
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
   return Promise.all(responses);

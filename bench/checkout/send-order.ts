@@ -13,20 +13,28 @@ const sharedConnections = new Agent({ keepAlive: true });
 /** With `own`, each order opens a connection of its own, as a crowd without a proxy does. */
 export type Connection = 'shared' | 'own';
 
-/**
- * Sends one order. With `node:http` and without reading the answer, because the load generator works
- * on the same cores as the shop.
- */
 export function sendOrder(
   url: string,
-  { body, headers }: GuestCheckout,
+  checkout: GuestCheckout,
+  connection: Connection = 'shared',
+): Promise<TimedResponse> {
+  return sendPost(`${url}/functions/v1/checkout`, checkout, connection);
+}
+
+/**
+ * Sends a request. With `node:http` and without reading the answer, because the load generator works
+ * on the same cores as the shop.
+ */
+export function sendPost(
+  url: string,
+  { body, headers }: Pick<GuestCheckout, 'body' | 'headers'>,
   connection: Connection = 'shared',
 ): Promise<TimedResponse> {
   const agent = connection === 'shared' && sharedConnections;
   const began = performance.now();
   return new Promise((resolve) => {
     const end = (status: number) => resolve({ status, milliseconds: performance.now() - began });
-    const sent = request(`${url}/functions/v1/checkout`, { method: 'POST', agent, headers });
+    const sent = request(url, { method: 'POST', agent, headers });
     sent.on('response', (response) => {
       response.resume();
       response.on('end', () => end(response.statusCode ?? 0));

@@ -4,7 +4,7 @@ import { alive } from '#tests/support/alive.ts';
 export type Vitals = { lcp: number; cls: number; tbt: number };
 
 /** A mid-range phone on slow 4G, with the settings of Lighthouse. */
-const telephone = {
+export const telephone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,

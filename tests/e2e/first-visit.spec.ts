@@ -1,4 +1,5 @@
-import { expect, type Page, type Request, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { bytesFetched } from '#tests/support/bytes-fetched.ts';
 import { openPage } from '#tests/support/open-page.ts';
 import { once } from '#tests/support/once.ts';
 import { withMotion } from '#tests/support/with-motion.ts';
@@ -45,18 +46,3 @@ test('scripts are fetched when the page can be seen, and not before', once, asyn
   release();
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
-
-/** Counts bodies as they travel, compressed, by kind of file: those that have come when it is asked. */
-function bytesFetched(page: Page): () => Promise<Record<string, number>> {
-  const finished: Request[] = [];
-  page.on('requestfinished', (request) => finished.push(request));
-  return async () => {
-    const sums: Record<string, number> = {};
-    for (const request of finished) {
-      const kind = request.url().endsWith('.js') ? 'script' : request.resourceType();
-      const { responseBodySize } = await request.sizes();
-      sums[kind] = (sums[kind] ?? 0) + responseBodySize;
-    }
-    return sums;
-  };
-}
