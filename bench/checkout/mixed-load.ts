@@ -97,7 +97,9 @@ function reportRecovery(answered: readonly Arrival[]): void {
   printLoad(recovery, answered);
   const bySecond = Object.groupBy(answered, ({ at }) => Math.floor(at / 1000));
   const isCalm = (arrivals: readonly Arrival[] = []) =>
-    arrivals.every(({ status }) => status === 201) && percentile(times(arrivals), 0.95) <= goal.p95;
+    arrivals.length > 0 &&
+    arrivals.every(({ status }) => status === 201) &&
+    percentile(times(arrivals), 0.95) <= goal.p95;
   const passed = Array.from({ length: recovery.seconds }, (_, second) => second);
   const recovered = passed.find((second) => isCalm(bySecond[second]));
   const after =
