@@ -2,8 +2,8 @@ import { tryDecodeURIComponent } from 'hono/utils/url';
 
 /**
  * The cookies of a request, without checking their characters: for valid ones the same as Hono's
- * `parse`, which reads each character of a session's tokens and takes a tenth of the time of a
- * cached page. What a bad one says decides only which cached page is shown, or its language.
+ * `parse`, which reads each character of a session's tokens for each cached page. What a bad one
+ * says decides only which cached page is shown, or its language.
  */
 export function readCookiesQuickly(header: string): Record<string, string> {
   const cookies = Object.create(null) as Record<string, string>;
