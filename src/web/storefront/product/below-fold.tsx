@@ -1,5 +1,4 @@
 import type { ProductView } from '#services/catalog/find-product.server.ts';
-import type { ProductSet } from '#domain/catalog/product-set.ts';
 import type { ReviewQuery } from '#domain/reviews/review-query.ts';
 import { useT } from '#i18n/react.tsx';
 import type { FormResult } from '../../shared/forms/form-result.ts';
@@ -13,7 +12,7 @@ import { Story } from './story.tsx';
 import { TechniqueBand } from './technique-band.tsx';
 
 interface BelowFoldProps {
-  view: ProductView & { set: ProductSet | null };
+  view: ProductView;
   reviewQuery: ReviewQuery;
   /** Of the chosen variant. */
   sku: string;
