@@ -170,6 +170,12 @@ export interface PrivateMigrations {
   applied_at: Generated<Timestamp>;
 }
 
+export interface PrivatePendingNotices {
+  id: GeneratedAlways<string>;
+  channel: string;
+  payload: string;
+}
+
 export interface PrivatePendingSignUps {
   id: Generated<string>;
   email: string;
@@ -1631,6 +1637,7 @@ export interface DB {
   'private.audited_tables': PrivateAuditedTables;
   'private.changed_sales_days': PrivateChangedSalesDays;
   'private.migrations': PrivateMigrations;
+  'private.pending_notices': PrivatePendingNotices;
   'private.pending_sign_ups': PrivatePendingSignUps;
   'private.rate_limits': PrivateRateLimits;
   'private.search_documents': PrivateSearchDocuments;

@@ -21,7 +21,7 @@ begin
     record_id := case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end ->> tg_argv[1];
   end if;
   if record_id is not null then
-    perform pg_catalog.pg_notify(
+    perform private.pg_notify(
       'live_updates', concat_ws(' ', tg_argv[0], kind, record_id, author)
     );
   end if;

@@ -9,7 +9,7 @@ declare
 begin
   -- The usual key by its name: turning whole rows into JSON takes longer than all the rest.
   if tg_nargs = 1 and tg_argv[0] = 'id' then
-    perform pg_catalog.pg_notify('table_changes', jsonb_build_object(
+    perform private.pg_notify('table_changes', jsonb_build_object(
       'table', tg_table_name, 'type', tg_op, 'keys', jsonb_agg(jsonb_build_object('id', id)),
       'at', to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
     )::text)
@@ -17,7 +17,7 @@ begin
     group by part;
     return null;
   end if;
-  perform pg_catalog.pg_notify('table_changes', jsonb_build_object(
+  perform private.pg_notify('table_changes', jsonb_build_object(
     'table', tg_table_name, 'type', tg_op, 'keys', jsonb_agg(key),
     'at', to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
   )::text)

@@ -60,7 +60,7 @@ begin
   from public.game_prizes p left join public.claimed_prizes c on c.prize_id = p.id
   group by p.id;
 
-  perform pg_catalog.pg_notify('live_updates', 'analytics changed games');
+  perform private.pg_notify('live_updates', 'analytics changed games');
 end
 $$;
 -- An owner needs the right to create functions in the schema, only while the owner is set.

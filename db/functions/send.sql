@@ -33,7 +33,7 @@ begin
     'payload', jsonb_build_object('id', id) || payload
   )::text, 'UTF8'), 'base64'), E'\n', '');
   parts := ceil(length(message)::numeric / part_length);
-  perform pg_catalog.pg_notify('realtime_broadcasts',
+  perform private.pg_notify('realtime_broadcasts',
     concat_ws(' ', id, n, parts, substr(message, n * part_length + 1, part_length)))
   from generate_series(0, parts - 1) n;
 end

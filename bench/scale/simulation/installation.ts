@@ -13,7 +13,7 @@ export interface Installation {
   /** Milliseconds between shop and database and back. */
   roundTrip: number;
   limits: OrderLimits;
-  /** Whether orders send NOTIFY, whose lock of the whole server lasts until the commit is over. */
+  /** Whether orders send NOTIFY themselves (before decision 82); its lock of the whole server lasts until the commit is over. */
   notifies: boolean;
 }
 

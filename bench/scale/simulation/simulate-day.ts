@@ -17,7 +17,7 @@ export interface DayOptions extends Pick<Installation, 'workers' | 'databaseCore
 const seed = 20_261_118;
 
 export function simulateDay(options: DayOptions): Result {
-  const { factor, cdn = 0, notifies = true, hotShare = sale.shareOfHotProduct, ...size } = options;
+  const { factor, cdn = 0, notifies = false, hotShare = sale.shareOfHotProduct, ...size } = options;
   return simulate(
     { ...size, roundTrip, limits: orderLimits, notifies },
     costs,

@@ -2,7 +2,7 @@
 create or replace function private.notify_content_changed() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  perform pg_catalog.pg_notify('content_changed', tg_table_name);
+  perform private.pg_notify('content_changed', tg_table_name);
   return null;
 end
 $$;

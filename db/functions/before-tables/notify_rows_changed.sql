@@ -21,7 +21,7 @@ begin
   if changed is null then
     return null;
   end if;
-  perform pg_catalog.pg_notify('content_changed', tg_table_name || case
+  perform private.pg_notify('content_changed', tg_table_name || case
     when cardinality(changed) <= max_ids then ' ' || array_to_string(changed, ',')
     else ''
   end);

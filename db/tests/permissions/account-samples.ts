@@ -125,6 +125,7 @@ export const accountSamples: readonly TableSamples[] = [
     shared: { key: { id: sampleId('api-key'), kind: 'publishable' } },
   },
   { table: 'private.migrations', shared: { record: { name: '9999_sample.sql', checksum: 'x' } } },
+  { table: 'private.pending_notices', shared: { notice: { channel: 'sample', payload: '' } } },
   { table: 'private.rate_limits', shared: { count: { key: 'sample', full_at: later } } },
   {
     table: 'private.pending_sign_ups',

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { directDatabaseUrl } from './direct-url.server.ts';
 import { log } from '../log.server.ts';
+import { sweepNotices } from './send-notices.server.ts';
 import { watchConnection } from './watch-connection.server.ts';
 
 type Listener = {
@@ -81,6 +82,7 @@ async function connect(): Promise<void> {
   client.on('error', (error) => log.warn({ err: error }, 'the listening connection was lost'));
   await client.connect();
   watchConnection(client);
+  sweepNotices(client);
   for (const channel of listeners.keys()) {
     await client.query(`listen ${pg.escapeIdentifier(channel)}`);
   }

@@ -56,6 +56,13 @@ function identityStatement(actor: Actor): PreparedStatement {
   });
 }
 
+/** Until the end of the transaction, what it notifies is stored: see db/functions/before-tables/pg_notify.sql. */
+export const storeNoticesStatement = () =>
+  prepareStatement('any', {
+    sql: `select set_config('fustat.notices', 'stored', true)`,
+    parameters: [],
+  });
+
 /** Continue as another actor in the same transaction. */
 export const identityStatements = (actor: Actor): PreparedStatement[] => [identityStatement(actor)];
 

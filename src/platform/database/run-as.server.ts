@@ -24,7 +24,12 @@ import type { Runnable, RowsOf } from './query.ts';
 import { db } from './query.ts';
 import { tablesInQuery } from './tables-in-query.ts';
 import { traceRoundTrip, traceService } from './trace-sql.server.ts';
-import { runTransaction, sendAndCommit, sendPipelined } from './transaction.server.ts';
+import {
+  runTransaction,
+  sendAndCommit,
+  sendPipelined,
+  type TransactionOptions,
+} from './transaction.server.ts';
 import { runClientStatement, type ClientStatementOptions } from './client-statement.server.ts';
 
 type Rows<Queries extends readonly Runnable[]> = { [K in keyof Queries]: RowsOf<Queries[K]> };
@@ -43,7 +48,10 @@ export interface Session {
     options: ClientStatementOptions<Row>,
   ): Promise<Row[]>;
   /** For work that depends on results; a throw rolls back. */
-  transaction<Result>(work: (trx: Transaction<DB>) => Promise<Result>): Promise<Result>;
+  transaction<Result>(
+    work: (trx: Transaction<DB>) => Promise<Result>,
+    options?: TransactionOptions,
+  ): Promise<Result>;
 }
 
 export function asActor(actor: Actor): Session {
@@ -55,9 +63,9 @@ export function asActor(actor: Actor): Session {
       trackReads(() => [anyTable]);
       return traceService(() => runClientStatement(actor, query, options));
     },
-    transaction(work) {
+    transaction(work, options) {
       trackReads(() => [anyTable]);
-      return traceService(() => runTransaction(actor, work));
+      return traceService(() => runTransaction(actor, work, options));
     },
   };
 }

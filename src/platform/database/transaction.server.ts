@@ -14,25 +14,38 @@ import {
   sendStatements,
   awaitResults,
   prepareStatement,
+  storeNoticesStatement,
 } from './pipeline.server.ts';
 import type { PreparedStatement } from './pipeline.server.ts';
 import { resetPlanNames, isOutdatedPlan } from './plan-names.ts';
 import { connect } from './pool.server.ts';
+import { sendNotices } from './send-notices.server.ts';
 import { traceRoundTrip } from './trace-sql.server.ts';
+
+export interface TransactionOptions {
+  /**
+   * Transactions that notify commit one after the other, each when disk and replica have answered. One
+   * that runs often has its notices sent after its commit instead, some milliseconds later.
+   */
+  notifyAfterCommit?: boolean;
+}
 
 export async function runTransaction<Result>(
   actor: Actor,
   work: (trx: Transaction<DB>) => Promise<Result>,
+  { notifyAfterCommit = false }: TransactionOptions = {},
 ): Promise<Result> {
   const database = new Kysely<DB>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
-      createDriver: () => driverFor(actor),
+      createDriver: () => driverFor(actor, notifyAfterCommit ? [storeNoticesStatement()] : []),
       createIntrospector: (kysely) => new PostgresIntrospector(kysely),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
   });
-  return await database.transaction().execute(work);
+  const result = await database.transaction().execute(work);
+  if (notifyAfterCommit) sendNotices();
+  return result;
 }
 
 /** Uses the transaction's connection directly, because Kysely sends one query at a time. */
@@ -72,11 +85,11 @@ const withConnection = <Result>(
   use: (connection: ActorConnection) => Promise<Result>,
 ) => trx.getExecutor().provideConnection((connection) => use(connection as ActorConnection));
 
-function driverFor(actor: Actor): Driver {
+function driverFor(actor: Actor, settings: PreparedStatement[]): Driver {
   return {
     init: async () => {},
     acquireConnection: async () => new ActorConnection(await connect(), actor),
-    beginTransaction: async (connection) => (connection as ActorConnection).begin(),
+    beginTransaction: async (connection) => (connection as ActorConnection).begin(settings),
     commitTransaction: (connection) => (connection as ActorConnection).commit(),
     rollbackTransaction: (connection) => (connection as ActorConnection).rollback(),
     releaseConnection: async (connection) => (connection as ActorConnection).release(),
@@ -99,8 +112,8 @@ class ActorConnection implements DatabaseConnection {
   }
 
   /** Does not wait: sent in one round trip with the first query. */
-  begin(): void {
-    this.#opening = beginStatements(this.#actor, 'read write');
+  begin(settings: PreparedStatement[]): void {
+    this.#opening = [...beginStatements(this.#actor, 'read write'), ...settings];
   }
 
   async executeQuery<Row>(compiled: CompiledQuery): Promise<QueryResult<Row>> {

@@ -27,8 +27,7 @@ export function enqueueJobQuery<Payload>(
 ) {
   const json = JSON.stringify(job.payload.parse(payload));
   return sql<{ id: string }>`
-    select id from graphile_worker.add_job(
-      ${job.name}, ${json}::json, run_at => ${runAt ?? null}::timestamptz,
-      max_attempts => ${maxAttempts}::integer, job_key => ${jobKey ?? null}::text,
-      queue_name => ${job.queue ?? null}::text)`;
+    select private.add_job(
+      ${job.name}, ${json}::json, ${runAt ?? null}::timestamptz, ${maxAttempts}::integer,
+      ${jobKey ?? null}::text, ${job.queue ?? null}::text) as id`;
 }

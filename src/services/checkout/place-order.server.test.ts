@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forgetEnvironment } from '#platform/environment.server.ts';
 import type { Caller } from '#services/shared/caller.ts';
 import { requestFactsAt, mailsTo, makeAccount } from '#tests/support/accounts.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
@@ -11,6 +12,7 @@ import {
   checkoutOf,
   someAddress,
 } from '#tests/support/goods.ts';
+import { holdNotices, noticesSent } from '#tests/support/notices.ts';
 import { countRoundTrips } from '#tests/support/round-trip-counter.ts';
 import { findOrderOfGuest } from '../orders/find-order.server.ts';
 import { placeOrder } from './place-order.server.ts';
@@ -62,9 +64,26 @@ describe('an order', () => {
     await pointTo(counter.url);
     // Opens a connection and fills the caches.
     await order();
+    await noticesSent(database.owner);
     expect(await counter.during(order)).toBe(4);
     await pointTo(database.url);
     await counter.close();
+  });
+
+  it('commits beside others: what it notifies of is sent afterwards', async () => {
+    process.env['SMTP_URL'] = 'smtp://127.0.0.1:1';
+    process.env['MAIL_FROM'] = 'shop@example.com';
+    forgetEnvironment();
+    const chair = await addProduct(database.owner);
+    const buyer = await customer();
+    const held = await holdNotices(database);
+    await placed(checkoutOf({ items: [{ product_id: chair, quantity: 1 }] }), buyer);
+    expect(await held.sent()).toEqual([]);
+    const all = ['content_changed', 'jobs:insert', 'live_updates', 'table_changes'];
+    expect(await held.release()).toEqual(all);
+    delete process.env['SMTP_URL'];
+    delete process.env['MAIL_FROM'];
+    forgetEnvironment();
   });
 
   it('is priced by the shop, takes its pieces from stock and adds up', async () => {

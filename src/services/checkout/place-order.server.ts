@@ -101,7 +101,9 @@ async function placeUnlessKnown(
   const placeDraft = () =>
     // As system: customers cannot write stock, coupon usage or orders.
     retryDeadlocks(() =>
-      asSystem({ onBehalfOf: takenBy }).transaction((trx) => place(trx, draft, options)),
+      asSystem({ onBehalfOf: takenBy }).transaction((trx) => place(trx, draft, options), {
+        notifyAfterCommit: true,
+      }),
     );
   return input.coupon_code
     ? limitCouponGuesses<PlacementResult>(caller, {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeAccount } from '#tests/support/accounts.ts';
 import { fileDatabase } from '#tests/support/file-database.ts';
+import { holdNotices } from '#tests/support/notices.ts';
 import {
   askQuestions,
   begin,
@@ -33,6 +34,16 @@ const quantityOf = async (prizeId: string) =>
     .quantity;
 
 describe('a claim', () => {
+  it('commits beside others: what it notifies of is sent afterwards', async () => {
+    await offerPrizes(database.owner, { name: 'Lamp', quantity: 3 });
+    const player = newPlayer(now);
+    const { gameId } = await win(database.owner, player);
+    const held = await holdNotices(database);
+    expect(await claim(gameId, player)).toMatchObject({ ok: true });
+    expect(await held.sent()).toEqual([]);
+    expect(await held.release()).toEqual(['content_changed', 'live_updates', 'table_changes']);
+  });
+
   it('takes one piece, records the reason, and ends the game', async () => {
     const [prize] = await offerPrizes(database.owner, { name: 'Lamp', quantity: 3 });
     const player = newPlayer(now);

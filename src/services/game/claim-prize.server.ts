@@ -48,7 +48,9 @@ async function claimInTransaction(
   if (!allowed.ok) return allowed;
   try {
     // As system: players cannot change quantities, coupons or points.
-    const result = await asSystem().transaction((trx) => claim(trx, input, player, random));
+    const result = await asSystem().transaction((trx) => claim(trx, input, player, random), {
+      notifyAfterCommit: true,
+    });
     if (result.ok) await recordClaim(now);
     return result;
   } catch (error) {
