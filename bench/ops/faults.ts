@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { smtpSink } from '#tests/support/smtp-sink.ts';
 import { type Fault, lasting } from './fault.ts';
 import { fileFault } from './file-fault.ts';
-import { networkFault } from './network-fault.ts';
+import { listNetworkFaults } from './network-fault.ts';
 import { replicaFault } from './replica-fault.ts';
 import type { DrillCluster } from './start-cluster.ts';
 
@@ -20,7 +20,7 @@ export function listFaults(
       healsByItself: true,
       cause: () => cluster.killPrimary(),
     },
-    network: networkFault(cluster),
+    ...listNetworkFaults(cluster),
     connections: {
       title: 'all connections of the database are taken for 5 s',
       async cause() {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { expectThat } from './drill-report.ts';
 import { type Fault, lasting } from './fault.ts';
+import { findFilterProblem } from './packet-filter.ts';
 import type { DrillCluster } from './start-cluster.ts';
 
 /** Seconds within which /readyz reports that the database is gone, and a change is shown. */
@@ -9,20 +10,48 @@ const reportedWithin = 4;
 const shownWithin = 10;
 const page = '/en/product/amir-coffee-table';
 
-/** Connections stay open and nothing comes through, over the pooler and past it. */
-export function networkFault({ shop, databaseUrl, freezeDatabase }: DrillCluster): Fault {
+/** Longer than a hanging network: the pauses before a packet is sent again double each time. */
+const lossLasting = 10_000;
+
+export function listNetworkFaults(cluster: DrillCluster): Record<'network' | 'packets', Fault> {
   return {
-    title: 'the network between shop and database hangs for 5 s',
+    // Connections stay open and nothing comes through, over the pooler and past it.
+    network: cutOff(cluster, {
+      title: 'the network between shop and database hangs for 5 s',
+      milliseconds: lasting,
+      cut: cluster.freezeDatabase,
+    }),
+    packets: {
+      missing: async () => findFilterProblem(),
+      ...cutOff(cluster, {
+        title: 'all packets between shop and database are lost for 10 s',
+        milliseconds: lossLasting,
+        cut: cluster.dropPackets,
+      }),
+    },
+  };
+}
+
+interface Cut {
+  title: string;
+  milliseconds: number;
+  /** Returns what ends it. */
+  cut(): () => void;
+}
+
+function cutOff({ shop, databaseUrl }: DrillCluster, { title, milliseconds, cut }: Cut): Fault {
+  return {
+    title,
     async cause() {
-      const thaw = freezeDatabase();
+      const mend = cut();
       const began = performance.now();
-      const [readiness] = await Promise.all([readReadiness(shop.url), sleep(lasting)]);
+      const [readiness] = await Promise.all([readReadiness(shop.url), sleep(milliseconds)]);
       const took = (readiness.at - began) / 1_000;
       expectThat(
         `/readyz said “${readiness.text}” after ${took.toFixed(1)} s`,
         readiness.status === 503 && took <= reportedWithin,
       );
-      return thaw;
+      return mend;
     },
     async check() {
       const name = `Table ${Date.now()}`;

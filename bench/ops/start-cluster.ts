@@ -4,6 +4,7 @@ import pg from 'pg';
 import { relaxOrderLimits } from '#tests/support/order-limits.ts';
 import { childrenOf, startWorkerShop, type WorkerShop } from '#tests/support/worker-shop.ts';
 import { freePort } from '../../scripts/free-port.ts';
+import { dropPackets } from './packet-filter.ts';
 import { findProgram, isOpen, type Program, until, type Workspace } from './programs.ts';
 import { type Pooler, startPooler } from './start-pooler.ts';
 
@@ -30,6 +31,8 @@ export type DrillCluster = {
   replicaUrls(): Promise<string[]>;
   /** Nothing comes through to the database, over the pooler or past it, until what is returned. */
   freezeDatabase(): () => void;
+  /** The same, but packets are lost, so that connections must send them again or end. */
+  dropPackets(): () => void;
   /** The sum over the workers of a figure with these labels. */
   readCounter(name: string, labels: string): Promise<number>;
   /** Whether an acknowledged order is on two nodes, so that the next fault loses none. */
@@ -85,6 +88,7 @@ export async function startDrillCluster(
       for (const each of programs) each.process.kill('SIGSTOP');
       return () => programs.forEach((each) => each.process.kill('SIGCONT'));
     },
+    dropPackets: () => dropPackets([primaryPort, replicaPort, Number(new URL(pooler.url).port)]),
     readCounter: (name, labels) => readCounter(metricsPort, `${name}{${labels}}`),
     isWhole: () => hasSync(nodes),
   };

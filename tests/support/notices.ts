@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { noticesSent } from '#platform/database/send-notices.server.ts';
 import type { TestDatabase } from './database.ts';
 import { eventually } from './eventually.ts';
 
@@ -39,18 +40,10 @@ export async function holdNotices({
     sent: hearAll,
     async release() {
       await owner.query(`select pg_advisory_unlock(hashtext('private.send_notices'))`);
-      await noticesSent(owner);
+      await noticesSent();
       const all = await hearAll();
       await client.end();
       return [...new Set(all)].toSorted();
     },
   };
-}
-
-/** Waits until no notice is stored any more. */
-export async function noticesSent(owner: pg.Client): Promise<void> {
-  await eventually(async () => {
-    const { rowCount } = await owner.query('select from private.pending_notices');
-    if (rowCount !== 0) throw new Error(`${rowCount} notices wait.`);
-  });
 }

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { log } from '../log.server.ts';
-import { pingWithin } from './ping.ts';
+import { pingWithin, within } from './ping.ts';
 import { pool } from './pool.server.ts';
-import { replicaPools } from './replica-pools.server.ts';
+import { hasReachedSql, replicaPools } from './replica-pools.server.ts';
 
 /** Milliseconds: less than probes wait for an answer. */
 const limit = 2_000;
@@ -34,20 +34,41 @@ async function askDatabase(): Promise<boolean> {
   return false;
 }
 
-/** How many of the replicas answer. */
-export async function countReachableReplicas(): Promise<{ all: number; reachable: number }> {
-  const replicas = replicaPools();
-  const responses = await Promise.all(replicas.map(isAnswering));
-  return { all: replicas.length, reachable: responses.filter(Boolean).length };
+export interface ReplicaStates {
+  all: number;
+  unreachable: number;
+  /** Answer, but do not have what the primary had stored when they were last looked at. */
+  behind: number;
 }
 
-async function isAnswering(replica: pg.Pool): Promise<boolean> {
+/** The position of the primary's log at the last look. */
+let lastPosition: string | undefined;
+
+/** Whether the replicas answer, and have reached where the primary was at the last look. */
+export async function readReplicaStates(): Promise<ReplicaStates> {
+  const replicas = replicaPools();
+  if (replicas.length === 0) return { all: 0, unreachable: 0, behind: 0 };
+  const { rows } = await pool().query<{ position: string }>(
+    within(limit, 'select pg_current_wal_lsn()::text as position'),
+  );
+  const before = lastPosition ?? '0/0';
+  lastPosition = rows[0]!.position;
+  const states = await Promise.all(replicas.map((replica) => readState(replica, before)));
+  const count = (state: ReplicaState) => states.filter((each) => each === state).length;
+  return { all: replicas.length, unreachable: count('unreachable'), behind: count('behind') };
+}
+
+type ReplicaState = 'current' | 'behind' | 'unreachable';
+
+async function readState(replica: pg.Pool, position: string): Promise<ReplicaState> {
   try {
-    await replica.query(pingWithin(limit));
-    return true;
+    const { rows } = await replica.query<{ is_reached: boolean }>(
+      within(limit, hasReachedSql, [position]),
+    );
+    return rows[0]!.is_reached ? 'current' : 'behind';
   } catch (error) {
     log.warn({ err: error }, 'a replica does not answer');
-    return false;
+    return 'unreachable';
   }
 }
 

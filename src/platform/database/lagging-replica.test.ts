@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pointTo } from '#tests/support/database.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type ReplicatedServer, startReplicatedServer } from '#tests/support/replicated-server.ts';
+import { readReplicaStates } from './health.server.ts';
 import { closePool } from './pool.server.ts';
 import { asVisitor } from './run-as.server.ts';
 
@@ -66,8 +67,13 @@ it('reads the primary while the replica lags behind, so that a caller finds its 
   });
   await write('second');
   expect(await read()).toEqual({ text: 'second', from: 'primary' });
+  // What was written since the last look is no delay yet.
+  const current = { all: 1, unreachable: 0, behind: 0 };
+  expect(await readReplicaStates()).toEqual(current);
+  expect(await readReplicaStates()).toEqual({ ...current, behind: 1 });
   await replica.query('select pg_wal_replay_resume()');
   await eventually(async () => expect(await read()).toEqual({ text: 'second', from: 'replica' }));
+  await eventually(async () => expect(await readReplicaStates()).toEqual(current));
 });
 
 it('reads a promoted server no more after the next write', async () => {

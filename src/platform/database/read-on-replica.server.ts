@@ -13,7 +13,7 @@ import {
   sendStatements,
 } from './pipeline.server.ts';
 import { pool } from './pool.server.ts';
-import { nextReplica } from './replica-pools.server.ts';
+import { hasReachedSql, nextReplica } from './replica-pools.server.ts';
 import { traceRoundTrip } from './trace-sql.server.ts';
 
 const reads = new Counter({
@@ -59,12 +59,5 @@ export async function readOnReplica(
 
 type Reached = { is_reached: boolean };
 
-/**
- * A promoted server stays at the position where it was promoted, so it is not read after the next
- * write. A server that never was a replica, such as the primary itself, has a position of its own.
- */
 const hasReached = (position: string) =>
-  prepareStatement('any', {
-    sql: 'select coalesce(pg_last_wal_replay_lsn(), pg_current_wal_lsn()) >= $1::pg_lsn as is_reached',
-    parameters: [position],
-  });
+  prepareStatement('any', { sql: hasReachedSql, parameters: [position] });

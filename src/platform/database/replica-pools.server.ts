@@ -5,6 +5,14 @@ import { openPool } from './open-pool.server.ts';
 let current: pg.Pool[] | undefined;
 let last = 0;
 
+/**
+ * Whether a server has replayed the log up to a position. A promoted server stays at the position where
+ * it was promoted, so it is not read after the next write. A server that never was a replica, such as
+ * the primary itself, has a position of its own.
+ */
+export const hasReachedSql =
+  'select coalesce(pg_last_wal_replay_lsn(), pg_current_wal_lsn()) >= $1::pg_lsn as is_reached';
+
 /** The replicas one after the other; undefined when there are none. */
 export function nextReplica(): pg.Pool | undefined {
   const replicas = replicaPools();

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { eventually } from '#tests/support/eventually.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { holdNotices, noticesSent } from '#tests/support/notices.ts';
+import { holdNotices } from '#tests/support/notices.ts';
 import { enqueueJob } from '../jobs/enqueue-job.server.ts';
 import { defineJob } from '../jobs/job.ts';
 import { listen } from './listen.server.ts';
@@ -58,8 +59,7 @@ describe('notices', () => {
     const heard: string[] = [];
     for (const payload of ['first', 'second', 'first', 'third']) await store(payload);
     const stop = await listen('catalog', (payload) => heard.push(payload));
-    await noticesSent(database.owner);
-    await expect.poll(() => heard).toEqual(['first', 'second', 'third']);
+    await eventually(() => expect(heard).toEqual(['first', 'second', 'third']));
     await stop();
   });
 });

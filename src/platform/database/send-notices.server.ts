@@ -31,6 +31,11 @@ export function sendNotices(): void {
   sending ??= sendWanted();
 }
 
+/** Waits until what was stored before is sent, for the end of the process. */
+export async function noticesSent(): Promise<void> {
+  await sending;
+}
+
 /** While this connection listens, it also sends what other processes left behind. */
 export function sweepNotices(listener: pg.Client): void {
   const timer = setInterval(sendNotices, sweepInterval).unref();
@@ -45,7 +50,7 @@ async function sendWanted(): Promise<void> {
     await sendStored().catch((error: unknown) =>
       log.warn({ err: error }, 'notices of changes could not be sent, trying again'),
     );
-    await sleep(pause, undefined, { ref: false });
+    await sleep(pause);
   }
   sending = undefined;
 }

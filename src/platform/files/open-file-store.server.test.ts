@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -7,6 +7,7 @@ import { startS3Server } from '#tests/support/s3-server.ts';
 import { forgetEnvironment } from '../environment.server.ts';
 import { openFileStore } from './open-file-store.server.ts';
 import { createS3Store } from './s3-store.server.ts';
+import { UnreachableFileStoreError } from './unreachable-file-store-error.ts';
 
 const name = 'reviews/a.webp';
 let folder: string;
@@ -42,4 +43,27 @@ it('stores in the bucket that the S3 variables name, and not in the folder', asy
   expect(await createS3Store(settings).stat(name)).toMatchObject({ size: 1 });
   expect(await readdir(folder)).toEqual([]);
   await close();
+});
+
+it('names failures of the folder and of the bucket, and not those of what is stored', async () => {
+  const newBody = () => Readable.from([Buffer.from('x')]);
+  const body = new Readable({ read: () => body.destroy(new Error('too large')) });
+  await expect((await openFileStore()).put(name, body)).rejects.toThrow('too large');
+  await writeFile(join(folder, 'file'), 'Not a folder.');
+  vi.stubEnv('UPLOADS_DIR', join(folder, 'file'));
+  forgetEnvironment();
+  const store = await openFileStore();
+  const { settings, close } = await startS3Server();
+  await close();
+  vi.stubEnv('S3_ENDPOINT', settings.endpoint);
+  vi.stubEnv('S3_REGION', settings.region);
+  vi.stubEnv('S3_BUCKET', settings.bucket);
+  vi.stubEnv('S3_ACCESS_KEY_ID', settings.accessKeyId);
+  vi.stubEnv('S3_SECRET_ACCESS_KEY', settings.secretAccessKey);
+  forgetEnvironment();
+  for (const each of [store, await openFileStore()]) {
+    await expect(each.put(name, newBody())).rejects.toThrow(UnreachableFileStoreError);
+    await expect(each.open(name)).rejects.toThrow(UnreachableFileStoreError);
+    await expect(each.stat(name)).rejects.toThrow(UnreachableFileStoreError);
+  }
 });

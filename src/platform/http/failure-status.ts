@@ -1,3 +1,4 @@
+import { UnreachableFileStoreError } from '../files/unreachable-file-store-error.ts';
 import { UnreachableDatabaseError } from '../unreachable-database-error.ts';
 
 /** Seconds after which a client may try again. */
@@ -8,9 +9,12 @@ export interface FailureStatus {
   headers: Record<string, string>;
 }
 
-/** How pages and APIs answer an error: 503 while the database cannot be reached, else 500. */
+/** How pages and APIs answer an error: 503 while database or file store cannot be reached, else 500. */
 export function failureStatus(error: unknown): FailureStatus {
-  return error instanceof UnreachableDatabaseError
+  return isPassing(error)
     ? { status: 503, headers: { 'Retry-After': retryAfter } }
     : { status: 500, headers: {} };
 }
+
+const isPassing = (error: unknown): boolean =>
+  error instanceof UnreachableDatabaseError || error instanceof UnreachableFileStoreError;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { countReachableReplicas, readPoolFigures } from '../database/health.server.ts';
+import { readPoolFigures, readReplicaStates } from '../database/health.server.ts';
 import { isDisconnected } from '../database/listen.server.ts';
 import { openFileStore } from '../files/open-file-store.server.ts';
 import { readQueueFigures } from '../jobs/queue-figures.server.ts';
@@ -17,7 +17,8 @@ export interface Check {
 /** Known in this process: a look costs nothing. */
 const inProcess = { interval: 1_000, times: 5 };
 /** Asks others: rare, and independent of how often the readiness is read. */
-const elsewhere = { interval: 30_000, times: 2 };
+const elsewhereSeconds = 30;
+const elsewhere = { interval: elsewhereSeconds * 1_000, times: 2 };
 
 const fileStoreLimit = 5_000;
 /** A name as that of any file, which no row has. */
@@ -39,8 +40,12 @@ export const checks: readonly Check[] = [
 ];
 
 export async function findReplicas(): Promise<string | null> {
-  const { all, reachable } = await countReachableReplicas();
-  return reachable < all ? `${all - reachable} of ${all} replicas cannot be read` : null;
+  const { all, unreachable, behind } = await readReplicaStates();
+  const findings = [
+    ...(unreachable > 0 ? [`${unreachable} of ${all} replicas cannot be read`] : []),
+    ...(behind > 0 ? [`${behind} of ${all} replicas lag by more than ${elsewhereSeconds} s`] : []),
+  ];
+  return findings.length > 0 ? findings.join(', ') : null;
 }
 
 let reading: Promise<boolean> | undefined;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noticesSent } from '#platform/database/send-notices.server.ts';
 import { forgetEnvironment } from '#platform/environment.server.ts';
 import type { Caller } from '#services/shared/caller.ts';
 import { requestFactsAt, mailsTo, makeAccount } from '#tests/support/accounts.ts';
@@ -12,7 +13,7 @@ import {
   checkoutOf,
   someAddress,
 } from '#tests/support/goods.ts';
-import { holdNotices, noticesSent } from '#tests/support/notices.ts';
+import { holdNotices } from '#tests/support/notices.ts';
 import { countRoundTrips } from '#tests/support/round-trip-counter.ts';
 import { findOrderOfGuest } from '../orders/find-order.server.ts';
 import { placeOrder } from './place-order.server.ts';
@@ -64,7 +65,7 @@ describe('an order', () => {
     await pointTo(counter.url);
     // Opens a connection and fills the caches.
     await order();
-    await noticesSent(database.owner);
+    await noticesSent();
     expect(await counter.during(order)).toBe(4);
     await pointTo(database.url);
     await counter.close();

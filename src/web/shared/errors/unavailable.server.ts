@@ -3,7 +3,7 @@ import { type FailureStatus, failureStatus } from '#platform/http/failure-status
 
 const failure = createContext<FailureStatus | null>(null);
 
-/** Remembers whether a page failed because the database could not be reached. */
+/** Remembers whether a page failed because database or file store could not be reached. */
 export function recordFailure(error: unknown, context: RouterContextProvider): void {
   const found = failureStatus(error);
   if (found.status === 503) context.set(failure, found);
