@@ -9,8 +9,9 @@ import { loadGenerator, type Reader, requestsPerSecond } from './load.ts';
 import { recordPages } from './record.ts';
 import { signInCustomer } from './sign-in-customer.ts';
 
-const rounds = 3;
-const seconds = 2;
+/** Many short rounds, because a virtual machine may change its speed twofold within a minute. */
+const rounds = 11;
+const seconds = 1;
 /** V8 compiles the code of a page during its first two hundred requests. */
 const warmUpSeconds = 3;
 
