@@ -13,11 +13,14 @@ export function nameFailures(store: FileStore): FileStore {
 }
 
 /** What a folder or a connection to a bucket fails at; a stream of a client fails at `read`. */
-const calls = ['open', 'mkdir', 'write', 'close', 'stat', 'scandir', 'unlink', 'rm', 'connect'];
+const calls = new Set([
+  ...['open', 'mkdir', 'write', 'close', 'stat', 'scandir', 'unlink', 'rm'],
+  ...['getaddrinfo', 'connect'],
+]);
 
 function rethrow(error: unknown): never {
   const { name, syscall, $metadata } = error as Error & { syscall?: string; $metadata?: unknown };
   // Everything that S3 answers has metadata.
-  const isOfStore = $metadata || name === 'TimeoutError' || calls.includes(syscall ?? '');
+  const isOfStore = $metadata || name === 'TimeoutError' || calls.has(syscall ?? '');
   throw isOfStore ? new UnreachableFileStoreError(error) : error;
 }
