@@ -9,7 +9,7 @@ export type Comparison = {
   peer(seconds: number): Promise<number>;
 };
 
-const rounds = 3;
+const rounds = 5;
 const seconds = 2;
 /** Until Node has compiled what is used most. */
 const warmUpSeconds = 3;
