@@ -1,56 +1,24 @@
-interface WaitLimit {
-  milliseconds: () => number;
-  now: () => number;
-}
-
-/** How much the newest task counts for the usual duration of a task. */
-const newestShare = 0.1;
-
 /**
  * Runs at most `max()` tasks at a time and queues the others in order of arrival. Returns null
- * without running the task when `maxWaiting` are queued already, or when it would have to wait
- * longer than `maxWait`, as far as the duration of the tasks before it tells.
+ * without running the task when `maxWaiting` are queued already.
  */
-export function limitConcurrency(
-  max: () => number,
-  maxWaiting = Infinity,
-  maxWait: WaitLimit = { milliseconds: () => Infinity, now: () => 0 },
-) {
+export function limitConcurrency(max: () => number, maxWaiting = Infinity) {
   let running = 0;
-  let usualDuration = 0;
   const waiting: (() => void)[] = [];
-  const expectedWait = () => ((waiting.length + 1) * usualDuration) / max();
-  const measure = (duration: number) => {
-    const share = usualDuration === 0 ? 1 : newestShare;
-    usualDuration += share * (duration - usualDuration);
-  };
 
-  /** Whether a task that comes now would not be run. */
-  const isFull = () =>
-    running >= max() && (waiting.length >= maxWaiting || expectedWait() > maxWait.milliseconds());
-
-  const run = async <Result>(task: () => Promise<Result>): Promise<Result | null> => {
-    if (isFull()) return null;
+  return async <Result>(task: () => Promise<Result>): Promise<Result | null> => {
+    if (running >= max() && waiting.length >= maxWaiting) return null;
     if (running < max()) running += 1;
     else await new Promise<void>((resolve) => waiting.push(resolve));
-    const began = maxWait.now();
     try {
       return await task();
     } finally {
-      measure(maxWait.now() - began);
       // The slot passes directly to the next in the queue, so no later call can overtake it.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;
     }
   };
-  /** For metrics. `expectedMilliseconds` is how long a task that comes now would wait. */
-  const readFigures = () => ({
-    running,
-    waiting: waiting.length,
-    expectedMilliseconds: running < max() ? 0 : expectedWait(),
-  });
-  return Object.assign(run, { isFull, readFigures });
 }
 
 /** The same limits for each key by itself, such as an address; forgets keys without tasks. */

@@ -7,18 +7,21 @@ import { isOverloaded } from './overload.server.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
-  vi.restoreAllMocks();
   forgetEnvironment();
 });
 
 it('rejects an order and counts it with the cause when the queue is full', async () => {
   const settings = demoEnvironment('postgres://127.0.0.1/shop', 'http://127.0.0.1:3000');
-  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  const oneAtATime = { ...settings, ORDERS_AT_A_TIME: '1' };
+  for (const [name, value] of Object.entries(oneAtATime)) vi.stubEnv(name, value);
   forgetEnvironment();
   expect(isOverloaded()).toBe(false);
-  const isFull = vi.spyOn(queueTransaction, 'isFull').mockReturnValue(true);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  // One is stored, and as many wait as may.
+  const orders = Array.from({ length: 401 }, () => queueTransaction(() => released));
   expect(isOverloaded()).toBe(true);
-  isFull.mockRestore();
+  release();
+  expect(await Promise.all(orders)).not.toContain(null);
   expect(isOverloaded()).toBe(false);
   const { values } = await metricsRegistry.getSingleMetric('orders_rejected_total')!.get();
   expect(values.map(({ labels, value }) => [labels['cause'], value])).toEqual([

@@ -1,9 +1,8 @@
-import { Counter } from 'prom-client';
 import { countArrivals } from './arrivals.ts';
-import { queueTransaction } from './database/queue-transaction.server.ts';
+import { isQueueFull } from './database/queue-transaction.server.ts';
 import { environment } from './environment.server.ts';
 import { createLagMeter } from './event-loop-lag.ts';
-import { metricsRegistry } from './metrics-registry.server.ts';
+import { countRejection } from './rejections.server.ts';
 
 const interval = 50;
 /** An order needs so many turns of the event loop: its body, waits for the database, the answer. */
@@ -17,16 +16,6 @@ const crowd = 20;
 export const overloadRetryAfter = 2;
 
 const arrivals = countArrivals(() => performance.now());
-const rejections = new Counter({
-  name: 'orders_rejected_total',
-  help: 'Orders answered with 429 in a crowd, because the queue is long or the process is late.',
-  labelNames: ['cause'],
-  registers: [metricsRegistry],
-});
-
-// From the start, so that Prometheus also sees the first rejections as an increase.
-for (const cause of ['queue', 'event_loop']) rejections.inc({ cause }, 0);
-
 let lag: ReturnType<typeof createLagMeter> | undefined;
 
 /**
@@ -38,8 +27,8 @@ export function isOverloaded(): boolean {
   lag ??= startMeter();
   const { QUEUE_MILLISECONDS: limit } = environment();
   const isLate = arrivals.add() >= crowd && turns * lag.milliseconds() > limit;
-  const isFull = queueTransaction.isFull();
-  if (isFull || isLate) rejections.inc({ cause: isFull ? 'queue' : 'event_loop' });
+  const isFull = isQueueFull();
+  if (isFull || isLate) countRejection(isFull ? 'queue' : 'event_loop');
   return isFull || isLate;
 }
 

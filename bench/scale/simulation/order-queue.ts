@@ -1,3 +1,4 @@
+import { FairQueue } from '#platform/fair-queue.ts';
 import { BusyTime } from './busy-time.ts';
 
 export interface OrderLimits {
@@ -7,42 +8,25 @@ export interface OrderLimits {
   maxWait: number;
 }
 
-/** How much the newest order counts for the usual duration of an order. */
-const newestShare = 0.1;
-
-/** The rule of `src/platform/limit-concurrency.ts`, which needs a real clock. */
+/** The queue of the shop itself, at simulated times. */
 export class OrderQueue {
   readonly busy = new BusyTime();
-  readonly #limits: OrderLimits;
-  readonly #waiting: ((now: number) => void)[] = [];
-  #running = 0;
-  #usualDuration = 0;
+  readonly #queue: FairQueue;
+  #now = 0;
 
-  constructor(limits: OrderLimits) {
-    this.#limits = limits;
+  constructor({ atATime, maxWaiting, maxWait }: OrderLimits) {
+    this.#queue = new FairQueue({ max: () => atATime, maxWaiting, maxWait: () => maxWait });
   }
 
   /** False when the order is answered with 429; otherwise `start` is called when its turn comes. */
-  enter(now: number, start: (now: number) => void): boolean {
-    const { atATime, maxWaiting, maxWait } = this.#limits;
-    if (this.#running < atATime) {
-      this.#running += 1;
-      start(now);
-      return true;
-    }
-    const wait = ((this.#waiting.length + 1) * this.#usualDuration) / atATime;
-    if (this.#waiting.length >= maxWaiting || wait > maxWait) return false;
-    this.#waiting.push(start);
-    return true;
+  enter(now: number, products: readonly string[], start: (now: number) => void): boolean {
+    this.#now = now;
+    return this.#queue.enter(products, () => start(this.#now));
   }
 
-  leave(now: number, startedAt: number): void {
-    const duration = now - startedAt;
-    const share = this.#usualDuration === 0 ? 1 : newestShare;
-    this.#usualDuration += share * (duration - this.#usualDuration);
+  leave(now: number, products: readonly string[], startedAt: number): void {
+    this.#now = now;
     this.busy.add(startedAt, now);
-    const next = this.#waiting.shift();
-    if (next) next(now);
-    else this.#running -= 1;
+    this.#queue.leave(products, now - startedAt);
   }
 }

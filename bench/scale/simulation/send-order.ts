@@ -18,12 +18,13 @@ interface Order {
 /** False when the order is answered with 429. */
 export function sendOrder(state: State, worker: Worker, { now, isHot }: Order): boolean {
   if (isOverloaded(worker, now, state.installation.limits.maxWait)) return false;
-  return worker.orders.enter(now, (startedAt) => {
+  const products = isHot ? ['hot'] : [];
+  return worker.orders.enter(now, products, (startedAt) => {
     // Commits and only then gives its place to the next order.
     const commit = (at: number) => {
       const committed = (end: number) => {
         if (isHot) state.hotProduct.release(end);
-        worker.orders.leave(end, startedAt);
+        worker.orders.leave(end, products, startedAt);
         const answered = worker.core.finish(end, state.costs.order.shop / parts);
         state.placed.add(answered - now);
       };

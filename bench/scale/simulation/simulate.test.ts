@@ -62,6 +62,17 @@ it('places no more orders of one product than its lock allows', () => {
   expect((1_000 * hot.orders.count) / hot.endedAt).toBeGreaterThan(0.9 * (1_000 / lockedFor));
 });
 
+it('places the orders of other products beside a hot one', () => {
+  const orders = ordersPerSecond(200);
+  const size = { workers: 4, databaseCores: 16, notifies: false, commitWait: 10 };
+  const { orders: placed, rejected } = run({ orders }, size, 0.5);
+  // Of the hot product come twice as many as its lock allows.
+  const lockedFor = 3 * 3 + 2 + 10;
+  expect(rejected).toBeGreaterThan(0);
+  expect(placed.count).toBeGreaterThan(orders.length / 2 + (0.9 * 10_000) / lockedFor);
+  expect(placed.percentile(0.5)).toBeLessThan(100);
+});
+
 it('commits one order at a time while orders send NOTIFY', () => {
   const orders = ordersPerSecond(200);
   const size = { workers: 16, databaseCores: 16, commitWait: 10 };

@@ -1,3 +1,4 @@
+import { setImmediate as turnOfEventLoop } from 'node:timers/promises';
 import { afterEach, expect, it, vi } from 'vitest';
 import { demoEnvironment } from '#tests/support/demo-environment.ts';
 import { forgetEnvironment } from '../environment.server.ts';
@@ -26,6 +27,7 @@ async function countAtATime(settings: Record<string, string>): Promise<number> {
       await released;
     }),
   );
+  await turnOfEventLoop();
   const atATime = running;
   release();
   await Promise.all(results);
@@ -57,4 +59,39 @@ it('shows in the metrics how many are being stored and how many wait', async () 
     ['running', 2],
     ['waiting', 3],
   ]);
+});
+
+it('gives those that lock the same row half of the places', async () => {
+  setEnvironment({ ORDERS_AT_A_TIME: '4' });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const hot = Array.from({ length: 10 }, () =>
+    queueTransaction(() => released, { locks: ['chair', 'chair'] }),
+  );
+  const others = ['table', 'lamp'].map((row) =>
+    queueTransaction(async () => row, { locks: [row, 'vase'] }),
+  );
+  expect(await Promise.all(others)).toEqual(['table', 'lamp']);
+  release();
+  expect(await Promise.all(hot)).not.toContain(null);
+});
+
+it('gives a place back when its transaction fails', async () => {
+  setEnvironment({ ORDERS_AT_A_TIME: '1' });
+  await expect(queueTransaction(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await queueTransaction(async () => 'yes')).toBe('yes');
+});
+
+it('counts whom it rejects', async () => {
+  setEnvironment({ ORDERS_AT_A_TIME: '1' });
+  const readCount = async () => {
+    const { values } = await metricsRegistry.getSingleMetric('orders_rejected_total')!.get();
+    return values.find(({ labels }) => labels['cause'] === 'queue')!.value;
+  };
+  const before = await readCount();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const all = Array.from({ length: 402 }, () => queueTransaction(() => released));
+  expect(await all.at(-1)).toBeNull();
+  expect((await readCount()) - before).toBe(1);
+  release();
+  await Promise.all(all);
 });

@@ -1,18 +1,43 @@
 import cluster from 'node:cluster';
 import { Gauge } from 'prom-client';
 import { environment } from '../environment.server.ts';
-import { limitConcurrency } from '../limit-concurrency.ts';
+import { FairQueue } from '../fair-queue.ts';
 import { metricsRegistry } from '../metrics-registry.server.ts';
+import { countRejection } from '../rejections.server.ts';
+
+const queue = new FairQueue({
+  max: transactionsAtATime,
+  maxWaiting: 400,
+  maxWait: () => environment().QUEUE_MILLISECONDS,
+});
 
 /**
  * Limits concurrent transactions of expensive operations, so that connections stay free for
  * readers. Returns null when the queue is full: users who are taken get a response soon, and
- * others can try again later instead of waiting in vain.
+ * others can try again later instead of waiting in vain. `locks` are the rows that it locks: where
+ * many want the same one, others go on.
  */
-export const queueTransaction = limitConcurrency(transactionsAtATime, 400, {
-  milliseconds: () => environment().QUEUE_MILLISECONDS,
-  now: () => performance.now(),
-});
+export async function queueTransaction<Result>(
+  run: () => Promise<Result>,
+  { locks = [] }: { locks?: readonly string[] } = {},
+): Promise<Result | null> {
+  const keys = [...new Set(locks)];
+  const { promise: turn, resolve: start } = Promise.withResolvers<void>();
+  if (!queue.enter(keys, start)) {
+    countRejection('queue');
+    return null;
+  }
+  await turn;
+  const began = performance.now();
+  try {
+    return await run();
+  } finally {
+    queue.leave(keys, performance.now() - began);
+  }
+}
+
+/** Whether a transaction that comes now would not be run. */
+export const isQueueFull = (): boolean => queue.isFull();
 
 /**
  * A worker accepts one connection in each turn of its event loop. More transactions at a time would
@@ -29,7 +54,7 @@ const transactions = new Gauge({
   labelNames: ['state'],
   registers: [metricsRegistry],
   collect() {
-    const { running, waiting } = queueTransaction.readFigures();
+    const { running, waiting } = queue.readFigures();
     transactions.set({ state: 'running' }, running);
     transactions.set({ state: 'waiting' }, waiting);
   },
@@ -41,6 +66,6 @@ const expectedWait = new Gauge({
   aggregator: 'max',
   registers: [metricsRegistry],
   collect() {
-    expectedWait.set(queueTransaction.readFigures().expectedMilliseconds / 1000);
+    expectedWait.set(queue.readFigures().expectedMilliseconds / 1000);
   },
 });

@@ -174,22 +174,43 @@ describe('at the same time', () => {
   });
 });
 
+it('an order does not wait behind those of a product that another transaction has locked', async () => {
+  const { owner } = database;
+  const [chair, table] = [await addProduct(owner), await addProduct(owner)];
+  const place = (product_id: string, buyer: Caller) =>
+    placeOrder(checkoutOf({ items: [{ product_id, quantity: 1 }], address: ownAddress() }), buyer);
+  await owner.query('begin');
+  await owner.query('select 1 from products where id = $1 for update', [chair]);
+  const [first, ...others] = buyers.slice(0, 9);
+  const hot = others.map((buyer) => place(chair, buyer));
+  const ofTable = await place(table, first!);
+  const unlocked = await owner.query('commit');
+  expect(ofTable.ok).toBe(true);
+  expect(unlocked.command).toBe('COMMIT');
+  expect(tally(await Promise.all(hot))).toEqual({ placed: 8 });
+});
+
 const none = () => [];
+/** So many orders of one product are stored at the same time: half of eight. */
+const atATime = 4;
 
 describe('the checks above fail', () => {
   it('without the lock of the pieces', async () => {
-    const place = createPlaceOrder({ ...locks, goods: none }, meeting('priced', 5));
+    const place = createPlaceOrder({ ...locks, goods: none }, meeting('priced', atATime));
     expect((await lastUnit(place)).endings).not.toEqual({ placed: 1, out_of_stock: 49 });
   });
 
   it('without the lock of the coupon', async () => {
     // The lock of the pieces would do its work here, since all buy the same.
-    const place = createPlaceOrder({ ...locks, goods: none, coupon: none }, meeting('priced', 5));
+    const place = createPlaceOrder(
+      { ...locks, goods: none, coupon: none },
+      meeting('priced', atATime),
+    );
     expect((await lastUse(place)).uses).toBeGreaterThan(1);
   });
 
   it('without the lock of the attempt', async () => {
-    const place = createPlaceOrder({ ...locks, attempt: none }, meeting('asked', 5));
+    const place = createPlaceOrder({ ...locks, attempt: none }, meeting('asked', atATime));
     expect((await sameKey(place)).endings).not.toEqual({ placed: 20 });
   });
 });
