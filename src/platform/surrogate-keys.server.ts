@@ -2,7 +2,7 @@ import type { TableChange } from './table-change.ts';
 import { anyTable, type Reads } from './tracked-reads.server.ts';
 
 /** Every page has this key, so that all can be purged at once. */
-const everyPage = 'page';
+export const everyPage = 'page';
 const unknownTable = 'any-table';
 const ofRow = (table: string, row: string) => `${table}-${row}`;
 /** On pages of which only some rows matter, for changes that do not say which rows changed. */

@@ -1,5 +1,6 @@
 import type { Environment } from '../environment.server.ts';
 import { log } from '../log.server.ts';
+import { everyPage } from '../surrogate-keys.server.ts';
 
 type PurgeSettings = Partial<Pick<Environment, 'PURGE_URL' | 'PURGE_TOKEN'>>;
 
@@ -7,6 +8,11 @@ type PurgeSettings = Partial<Pick<Environment, 'PURGE_URL' | 'PURGE_TOKEN'>>;
 const gatherMilliseconds = 20;
 const retryMilliseconds = [200, 1000, 5000];
 const timeoutMilliseconds = 3000;
+/** Caches reject longer headers: Varnish accepts 8 kB, with its name. */
+const maxCharacters = 4000;
+const maxKeys = 100;
+/** So many requests would cost the cache more than to fetch all pages again. */
+const maxPortions = 20;
 
 /**
  * Returns a function that tells a cache in front of the shop which keys are outdated. Each process
@@ -20,7 +26,7 @@ export function createPurge(settings: () => PurgeSettings) {
     const keys = [...gathered];
     gathered = new Set();
     timer = undefined;
-    void sendPurge(settings(), keys);
+    for (const portion of portionsOf(keys)) void sendPurge(settings(), portion);
   }
 
   return (keys: readonly string[]): void => {
@@ -28,6 +34,23 @@ export function createPurge(settings: () => PurgeSettings) {
     for (const key of keys) gathered.add(key);
     timer ??= setTimeout(flush, gatherMilliseconds);
   };
+}
+
+function portionsOf(keys: readonly string[]): string[][] {
+  const portions: string[][] = [];
+  let characters = 0;
+  for (const key of keys) {
+    const portion = portions.at(-1);
+    const isFull = characters + 1 + key.length > maxCharacters || portion?.length === maxKeys;
+    if (!portion || isFull) {
+      portions.push([key]);
+      characters = key.length;
+    } else {
+      portion.push(key);
+      characters += 1 + key.length;
+    }
+  }
+  return portions.length > maxPortions ? [[everyPage]] : portions;
 }
 
 /** A purge that never arrives leaves old pages until their time is over: at most a minute. */
