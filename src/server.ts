@@ -17,7 +17,7 @@ import { realtime } from '#api/realtime/index.ts';
 import { restApi } from '#api/rest/index.ts';
 import { stopListening } from '#platform/database/listen.server.ts';
 import { closePool } from '#platform/database/pool.server.ts';
-import { noticesSent } from '#platform/database/send-notices.server.ts';
+import { finishSending } from '#platform/database/send-notices.server.ts';
 import { environment } from '#platform/environment.server.ts';
 import { closeUnread } from '#platform/http/close-unread.server.ts';
 import { failureStatus } from '#platform/http/failure-status.ts';
@@ -135,7 +135,7 @@ export const readPageOf = (app: ReturnType<typeof createApp>) => async (path: st
 
 /** Called last, so that the database can stop too. */
 export async function releaseDatabase(): Promise<void> {
-  await noticesSent();
+  await finishSending();
   await stopListening();
   await closePool();
 }

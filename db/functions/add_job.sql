@@ -1,5 +1,5 @@
 -- graphile_worker.add_job, whose notice may be stored: the library calls pg_notify without a schema, and this
--- search path makes that private.pg_notify. db/tests/pending-notices.test.ts fails when that changes.
+-- search path makes that private.pg_notify. send-notices.server.test.ts fails when that changes.
 create or replace function private.add_job(
   name text, payload json, run_at timestamptz, max_attempts integer, job_key text, queue_name text
 ) returns bigint

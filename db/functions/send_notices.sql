@@ -1,5 +1,5 @@
--- Sends what transactions have stored, in their order, and returns how many notices that were. Several
--- processes may call it: the lock keeps the order, and what another one has sent is gone afterwards.
+-- Sends the notices that transactions have stored, in the order of their ids, and returns how many those
+-- were; null when somebody else is sending, who may not see the latest.
 create or replace function private.send_notices() returns integer
 language plpgsql set search_path = '' as $$
 declare
@@ -8,9 +8,11 @@ begin
   if not exists (select from private.pending_notices) then
     return 0;
   end if;
+  if not pg_try_advisory_xact_lock(hashtext('private.send_notices')) then
+    return null;
+  end if;
   -- Only unlogged rows are written, so there is nothing that disk or replica should confirm.
   perform set_config('synchronous_commit', 'off', true);
-  perform pg_advisory_xact_lock(hashtext('private.send_notices'));
   with notices as (delete from private.pending_notices returning id, channel, payload),
     ordered as (select channel, payload from notices order by id)
   select count(pg_catalog.pg_notify(channel, payload)) into sent from ordered;

@@ -2,8 +2,9 @@
 -- in a crash of the server: every process then reads again what it had cached.
 create unlogged table private.pending_notices (
   id bigint generated always as identity,
-  channel text not null,
-  payload text not null
+  -- What PostgreSQL accepts: one notice that cannot be sent would hold up all others.
+  channel text not null check (octet_length(channel) between 1 and 63),
+  payload text not null check (octet_length(payload) < 8000)
 );
 -- Rows live for milliseconds, and reading the table means reading what they left behind.
 alter table private.pending_notices set (

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { noticesSent } from '#platform/database/send-notices.server.ts';
+import { finishSending } from '#platform/database/send-notices.server.ts';
 import type { TestDatabase } from './database.ts';
 import { eventually } from './eventually.ts';
 
@@ -40,7 +40,7 @@ export async function holdNotices({
     sent: hearAll,
     async release() {
       await owner.query(`select pg_advisory_unlock(hashtext('private.send_notices'))`);
-      await noticesSent();
+      await finishSending();
       const all = await hearAll();
       await client.end();
       return [...new Set(all)].toSorted();

@@ -5,7 +5,7 @@ create or replace function private.pg_notify(channel text, payload text) returns
 language plpgsql security definer set search_path = '' as $$
 begin
   if current_setting('fustat.notices', true) = 'stored' then
-    insert into private.pending_notices (channel, payload) values (pg_notify.channel, pg_notify.payload);
+    insert into private.pending_notices (channel, payload) values (pg_notify.channel, coalesce(pg_notify.payload, ''));
   else
     perform pg_catalog.pg_notify(pg_notify.channel, pg_notify.payload);
   end if;

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { log } from '../log.server.ts';
-import { pingWithin, within } from './ping.ts';
 import { pool } from './pool.server.ts';
+import { queryWithin } from './query-within.ts';
 import { hasReachedSql, replicaPools } from './replica-pools.server.ts';
 
 /** Milliseconds: less than probes wait for an answer. */
@@ -20,7 +20,7 @@ async function askDatabase(): Promise<boolean> {
   const onRelease = (error: unknown) => (isBusy ||= !error);
   database.on('release', onRelease);
   try {
-    const response = database.query(pingWithin(limit)).then(() => true);
+    const response = database.query(queryWithin(limit, 'select 1')).then(() => true);
     response.catch(() => {});
     const isInTime = await Promise.race([response, sleep(limit, false, { ref: false })]);
     // Others got their answers: the question waits for a connection.
@@ -49,7 +49,7 @@ export async function readReplicaStates(): Promise<ReplicaStates> {
   const replicas = replicaPools();
   if (replicas.length === 0) return { all: 0, unreachable: 0, behind: 0 };
   const { rows } = await pool().query<{ position: string }>(
-    within(limit, 'select pg_current_wal_lsn()::text as position'),
+    queryWithin(limit, 'select pg_current_wal_lsn()::text as position'),
   );
   const before = lastPosition ?? '0/0';
   lastPosition = rows[0]!.position;
@@ -63,7 +63,7 @@ type ReplicaState = 'current' | 'behind' | 'unreachable';
 async function readState(replica: pg.Pool, position: string): Promise<ReplicaState> {
   try {
     const { rows } = await replica.query<{ is_reached: boolean }>(
-      within(limit, hasReachedSql, [position]),
+      queryWithin(limit, hasReachedSql, [position]),
     );
     return rows[0]!.is_reached ? 'current' : 'behind';
   } catch (error) {

@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { directDatabaseUrl } from './direct-url.server.ts';
 import { log } from '../log.server.ts';
 import { sweepNotices } from './send-notices.server.ts';
-import { watchConnection } from './watch-connection.server.ts';
 
 type Listener = {
   notified: (payload: string) => void;
@@ -81,7 +80,6 @@ async function connect(): Promise<void> {
   });
   client.on('error', (error) => log.warn({ err: error }, 'the listening connection was lost'));
   await client.connect();
-  watchConnection(client);
   sweepNotices(client);
   for (const channel of listeners.keys()) {
     await client.query(`listen ${pg.escapeIdentifier(channel)}`);

@@ -74,10 +74,15 @@ function assertKnownHistory(files: MigrationFile[], applied: AppliedFile[]): voi
   }
 }
 
-/** Migrations that never ran, and functions whose present text never ran. */
+/**
+ * Migrations that never ran, and functions whose present text never ran. New functions come before
+ * changed ones of their folder, because those may call them while an older program still runs.
+ */
 function pendingFiles(files: MigrationFile[], applied: AppliedFile[]): MigrationFile[] {
   const done = new Map(applied.map(({ name, checksum }) => [name, checksum]));
-  return files.filter(({ name, checksum }) => done.get(name) !== checksum);
+  const pending = files.filter(({ name, checksum }) => done.get(name) !== checksum);
+  const isNew = ({ name }: MigrationFile) => !done.has(name);
+  return pending.toSorted((a, b) => a.stage - b.stage || Number(isNew(b)) - Number(isNew(a)));
 }
 
 async function apply(client: pg.Client, file: MigrationFile): Promise<void> {

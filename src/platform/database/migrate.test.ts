@@ -125,6 +125,14 @@ describe('functions', () => {
     expect(await run()).toEqual([]);
   });
 
+  it('that are new come before changed ones, which may call them', async () => {
+    await writeFile(functionFile('calls.sql'), one(1));
+    await run();
+    await writeFile(functionFile('calls.sql'), one(2));
+    await writeFile(functionFile('unchanged_name.sql'), one(3).replace('one()', 'three()'));
+    expect(await run()).toEqual(['functions/unchanged_name.sql', 'functions/calls.sql']);
+  });
+
   it('follow the program when it goes back to an earlier text', async () => {
     for (const value of [1, 2, 1]) {
       await writeFile(functionFile('one.sql'), one(value));

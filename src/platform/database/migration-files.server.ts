@@ -3,13 +3,16 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-export type MigrationFile = {
+type SqlFile = {
   name: string;
   sql: string;
   checksum: string;
   /** Applied again whenever its text changes; otherwise once and for ever. */
   isRepeatable: boolean;
 };
+
+/** Files of one stage do not need those of later ones. */
+export type MigrationFile = SqlFile & { stage: number };
 
 const MIGRATION = /^\d{4}_[a-z0-9_]+\.sql$/;
 const FUNCTION = /^[a-z0-9_]+\.sql$/;
@@ -23,7 +26,8 @@ export async function readMigrationFiles(directory: string): Promise<MigrationFi
   const [first, ...others] = await readMigrations(join(directory, 'migrations'));
   const beforeTables = await readFunctions(directory, 'functions/before-tables');
   const functions = await readFunctions(directory, 'functions');
-  return [...(first ? [first] : []), ...beforeTables, ...others, ...functions];
+  const stages = [first ? [first] : [], beforeTables, others, functions];
+  return stages.flatMap((files, stage) => files.map((file) => ({ ...file, stage })));
 }
 
 /** Functions are recorded under their path, migrations under their file name. */
@@ -31,7 +35,7 @@ export function isFunctionFile(name: string): boolean {
   return name.startsWith('functions/');
 }
 
-async function readMigrations(folder: string): Promise<MigrationFile[]> {
+async function readMigrations(folder: string): Promise<SqlFile[]> {
   const names = await readNames(folder);
   const misnamed = names.find((name) => !MIGRATION.test(name));
   if (misnamed) throw new Error(`Migration ${misnamed} must be named NNNN_topic.sql.`);
@@ -46,7 +50,7 @@ async function readMigrations(folder: string): Promise<MigrationFile[]> {
   );
 }
 
-async function readFunctions(directory: string, folder: string): Promise<MigrationFile[]> {
+async function readFunctions(directory: string, folder: string): Promise<SqlFile[]> {
   const names = await readNames(join(directory, folder));
   const misnamed = names.find((name) => !FUNCTION.test(name));
   if (misnamed) throw new Error(`Function file ${misnamed} must be named after its function.`);
@@ -65,7 +69,7 @@ async function readNames(folder: string): Promise<string[]> {
 }
 
 /** Line endings do not count: a checkout on Windows must not look like a changed file. */
-async function readSql(path: string): Promise<Pick<MigrationFile, 'sql' | 'checksum'>> {
+async function readSql(path: string): Promise<Pick<SqlFile, 'sql' | 'checksum'>> {
   const sql = (await readFile(path, 'utf8')).replaceAll('\r\n', '\n');
   return { sql, checksum: createHash('sha256').update(sql).digest('hex') };
 }

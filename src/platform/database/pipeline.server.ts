@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import pg from 'pg';
 import type { CompiledQuery } from 'kysely';
 import type { Actor, DatabaseRole } from './actor.ts';
@@ -56,6 +57,13 @@ function identityStatement(actor: Actor): PreparedStatement {
   });
 }
 
+/** For what may take as long as it takes. */
+export const unlimitedStatement = () =>
+  prepareStatement('any', {
+    sql: `select set_config('statement_timeout', '0', true)`,
+    parameters: [],
+  });
+
 /** Until the end of the transaction, what it notifies is stored: see db/functions/before-tables/pg_notify.sql. */
 export const storeNoticesStatement = () =>
   prepareStatement('any', {
@@ -84,21 +92,36 @@ function bare(sql: string): PreparedStatement {
   return prepareStatement('any', { sql, parameters: [] });
 }
 
-/** Sends all statements in one packet, without waiting for results. */
+/** Milliseconds. PostgreSQL ends a statement after half of it, when it is not gone itself. */
+const resultLimit = 30_000;
+
+/**
+ * Sends all statements in one packet, without waiting for results. When they take longer than the
+ * limit, the connection ends: the system alone would notice after a quarter of an hour that the
+ * database has vanished without closing its connections.
+ */
 export function sendStatements(
-  client: pg.PoolClient,
+  client: pg.ClientBase,
   statements: PreparedStatement[],
+  limit = resultLimit,
 ): Promise<pg.QueryResult>[] {
-  const { stream } = client.connection as unknown as { stream: NodeJS.WritableStream & Corkable };
+  const { stream } = client.connection as unknown as { stream: Writable };
   stream.cork();
   try {
-    return statements.map((each) => client.query(each));
+    const results = statements.map((each) => client.query(each));
+    if (limit < Infinity) destroyAfter(limit, stream, results.at(-1));
+    return results;
   } finally {
     stream.uncork();
   }
 }
 
-type Corkable = { cork(): void; uncork(): void };
+/** The last result comes last. */
+function destroyAfter(limit: number, stream: Writable, last?: Promise<unknown>): void {
+  const timer = setTimeout(() => stream.destroy(), limit);
+  const stop = () => clearTimeout(timer);
+  last?.then(stop, stop);
+}
 
 /** Throws the first failure; later ones only report an aborted transaction. */
 export async function awaitResults(pending: Promise<pg.QueryResult>[]): Promise<pg.QueryResult[]> {

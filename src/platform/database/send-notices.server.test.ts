@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { eventually } from '#tests/support/eventually.ts';
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { pointTo, testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { holdNotices } from '#tests/support/notices.ts';
+import { severableWire } from '#tests/support/severable-wire.ts';
 import { enqueueJob } from '../jobs/enqueue-job.server.ts';
 import { defineJob } from '../jobs/job.ts';
 import { listen } from './listen.server.ts';
 import { asSystem } from './run-as.server.ts';
+import { finishSending, sendNotices } from './send-notices.server.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -41,10 +44,18 @@ describe('a transaction', () => {
   });
 
   it('that fails leaves no notice', async () => {
+    const held = await holdNotices(database);
     const failing = change({ notifyAfterCommit: true }, () => Promise.reject(new Error('undone')));
     await expect(failing).rejects.toThrow('undone');
-    const { rowCount } = await database.owner.query('select from private.pending_notices');
-    expect(rowCount).toBe(0);
+    expect(await held.release()).toEqual([]);
+  });
+
+  it('that stores what PostgreSQL cannot send fails itself', async () => {
+    const long = asSystem().transaction(
+      (trx) => sql`select private.pg_notify('catalog', repeat('x', 8000))`.execute(trx),
+      { notifyAfterCommit: true },
+    );
+    await expect(long).rejects.toThrow('pending_notices_payload_check');
   });
 });
 
@@ -61,5 +72,29 @@ describe('notices', () => {
     const stop = await listen('catalog', (payload) => heard.push(payload));
     await eventually(() => expect(heard).toEqual(['first', 'second', 'third']));
     await stop();
+  });
+
+  it('are sent again soon after the database has vanished without a word', async () => {
+    const wire = await severableWire(database.url);
+    onTestFinished(async () => {
+      await pointTo(database.url);
+      await wire.cut();
+    });
+    await pointTo(wire.url);
+    const heard: string[] = [];
+    const client = new pg.Client(database.url);
+    client.on('notification', ({ payload = '' }) => heard.push(payload));
+    await client.connect();
+    await client.query('listen catalog');
+    await asSystem().read(sql`select 1`);
+    wire.freeze();
+    sendNotices();
+    await finishSending();
+    await store('after the silence');
+    wire.thaw();
+    sendNotices();
+    await finishSending();
+    await eventually(() => expect(heard).toEqual(['after the silence']));
+    await client.end();
   });
 });

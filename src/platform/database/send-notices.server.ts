@@ -16,8 +16,10 @@ import { db } from './query.ts';
 
 /** Milliseconds: under load, the notices of many transactions are sent together. */
 const pause = 100;
-/** Milliseconds until notices are sent whose process was killed after its commit. */
+/** Milliseconds: how often a process looks for notices of processes that were killed. */
 const sweepInterval = 1_000;
+/** Milliseconds after which the database is taken to be gone. */
+const limit = 5_000;
 
 /** As system: visitors and customers may not read notices of others. */
 const system: Actor = { kind: 'system' };
@@ -25,20 +27,30 @@ const system: Actor = { kind: 'system' };
 let sending: Promise<void> | undefined;
 let isWanted = false;
 
-/** Called after the commit of a transaction that stored its notices, whose caller does not wait. */
+/** Sends what the transaction stored that has just been committed. Its caller does not wait for it. */
 export function sendNotices(): void {
   isWanted = true;
   sending ??= sendWanted();
 }
 
 /** Waits until what was stored before is sent, for the end of the process. */
-export async function noticesSent(): Promise<void> {
+export async function finishSending(): Promise<void> {
   await sending;
 }
 
-/** While this connection listens, it also sends what other processes left behind. */
+/**
+ * While this connection listens, it also sends what other processes could not send. It ends when the
+ * database no longer answers, which the system alone would notice after hours.
+ */
 export function sweepNotices(listener: pg.Client): void {
-  const timer = setInterval(sendNotices, sweepInterval).unref();
+  let isSweeping = false;
+  const sweep = async () => {
+    if (isSweeping) return;
+    isSweeping = true;
+    await sendStored(listener).catch(logFailure);
+    isSweeping = false;
+  };
+  const timer = setInterval(sweep, sweepInterval).unref();
   listener.once('end', () => clearInterval(timer));
 }
 
@@ -47,25 +59,32 @@ async function sendWanted(): Promise<void> {
   await nextTurn();
   while (isWanted) {
     isWanted = false;
-    await sendStored().catch((error: unknown) =>
-      log.warn({ err: error }, 'notices of changes could not be sent, trying again'),
-    );
-    await sleep(pause);
+    const sent = await sendOverPool().catch(logFailure);
+    // Another process is sending: what it does not see is left to this one.
+    if (sent === null) isWanted = true;
+    if (sent !== 0) await sleep(pause);
   }
   sending = undefined;
 }
 
-async function sendStored(): Promise<void> {
-  const query = sql`select private.send_notices()`.compile(db);
+async function sendOverPool(): Promise<number | null> {
   const client = await connect();
   try {
-    const statements = [
-      ...beginStatements(system, 'read write'),
-      prepareStatement('service_role', query),
-      commitStatement(),
-    ];
-    await awaitResults(sendStatements(client, statements));
+    return await sendStored(client);
   } finally {
     releaseClient(client);
   }
+}
+
+/** How many were sent; null when another process is sending. */
+async function sendStored(client: pg.ClientBase): Promise<number | null> {
+  const query = sql`select private.send_notices() as sent`.compile(db);
+  const start = beginStatements(system, 'read write');
+  const statements = [...start, prepareStatement('service_role', query), commitStatement()];
+  const results = await awaitResults(sendStatements(client, statements, limit));
+  return (results[start.length]!.rows as { sent: number | null }[])[0]!.sent;
+}
+
+function logFailure(error: unknown): void {
+  log.warn({ err: error }, 'notices of changes could not be sent yet');
 }

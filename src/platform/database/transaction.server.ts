@@ -15,6 +15,7 @@ import {
   awaitResults,
   prepareStatement,
   storeNoticesStatement,
+  unlimitedStatement,
 } from './pipeline.server.ts';
 import type { PreparedStatement } from './pipeline.server.ts';
 import { resetPlanNames, isOutdatedPlan } from './plan-names.ts';
@@ -28,17 +29,23 @@ export interface TransactionOptions {
    * that runs often has its notices sent after its commit instead, some milliseconds later.
    */
   notifyAfterCommit?: boolean;
+  /** For checks that read whole tables. */
+  hasTimeLimit?: boolean;
 }
 
 export async function runTransaction<Result>(
   actor: Actor,
   work: (trx: Transaction<DB>) => Promise<Result>,
-  { notifyAfterCommit = false }: TransactionOptions = {},
+  { notifyAfterCommit = false, hasTimeLimit = true }: TransactionOptions = {},
 ): Promise<Result> {
+  const settings = [
+    ...(notifyAfterCommit ? [storeNoticesStatement()] : []),
+    ...(hasTimeLimit ? [] : [unlimitedStatement()]),
+  ];
   const database = new Kysely<DB>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
-      createDriver: () => driverFor(actor, notifyAfterCommit ? [storeNoticesStatement()] : []),
+      createDriver: () => driverFor(actor, settings, hasTimeLimit ? undefined : Infinity),
       createIntrospector: (kysely) => new PostgresIntrospector(kysely),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
@@ -85,10 +92,10 @@ const withConnection = <Result>(
   use: (connection: ActorConnection) => Promise<Result>,
 ) => trx.getExecutor().provideConnection((connection) => use(connection as ActorConnection));
 
-function driverFor(actor: Actor, settings: PreparedStatement[]): Driver {
+function driverFor(actor: Actor, settings: PreparedStatement[], limit?: number): Driver {
   return {
     init: async () => {},
-    acquireConnection: async () => new ActorConnection(await connect(), actor),
+    acquireConnection: async () => new ActorConnection(await connect(), actor, limit),
     beginTransaction: async (connection) => (connection as ActorConnection).begin(settings),
     commitTransaction: (connection) => (connection as ActorConnection).commit(),
     rollbackTransaction: (connection) => (connection as ActorConnection).rollback(),
@@ -101,14 +108,16 @@ function driverFor(actor: Actor, settings: PreparedStatement[]): Driver {
 class ActorConnection implements DatabaseConnection {
   readonly #client: PoolClient;
   readonly #actor: Actor;
+  readonly #limit: number | undefined;
   /** BEGIN and the identity, until they are sent with the first queries. */
   #opening: PreparedStatement[] = [];
   #isCommitted = false;
   #failure: unknown;
 
-  constructor(client: PoolClient, actor: Actor) {
+  constructor(client: PoolClient, actor: Actor, limit?: number) {
     this.#client = client;
     this.#actor = actor;
+    this.#limit = limit;
   }
 
   /** Does not wait: sent in one round trip with the first query. */
@@ -143,7 +152,7 @@ class ActorConnection implements DatabaseConnection {
     this.#opening = [];
     try {
       const results = await traceRoundTrip(this.#actor, queries, () =>
-        awaitResults(sendStatements(this.#client, [...opening, ...statements])),
+        awaitResults(sendStatements(this.#client, [...opening, ...statements], this.#limit)),
       );
       return results.slice(opening.length);
     } catch (error) {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { noticesSent } from '#platform/database/send-notices.server.ts';
+import { finishSending } from '#platform/database/send-notices.server.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { addProduct } from '#tests/support/goods.ts';
 import { ordered, person } from '#tests/support/ordering.ts';
@@ -56,7 +56,7 @@ it('takes one connection however many orders are open', async () => {
   await orderWithLeadTime(buyer, 3);
   await orderWithLeadTime(buyer, 4);
   await orderWithLeadTime(buyer, 5);
-  await noticesSent();
+  await finishSending();
   const connect = vi.spyOn(pg.Pool.prototype, 'connect');
   await readDashboard({ customer: buyer, locale: 'en', now });
   expect(connect).toHaveBeenCalledTimes(1);

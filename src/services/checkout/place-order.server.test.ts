@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { noticesSent } from '#platform/database/send-notices.server.ts';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { finishSending } from '#platform/database/send-notices.server.ts';
 import { forgetEnvironment } from '#platform/environment.server.ts';
 import type { Caller } from '#services/shared/caller.ts';
 import { requestFactsAt, mailsTo, makeAccount } from '#tests/support/accounts.ts';
@@ -65,16 +65,20 @@ describe('an order', () => {
     await pointTo(counter.url);
     // Opens a connection and fills the caches.
     await order();
-    await noticesSent();
+    await finishSending();
     expect(await counter.during(order)).toBe(4);
     await pointTo(database.url);
     await counter.close();
   });
 
   it('commits beside others: what it notifies of is sent afterwards', async () => {
-    process.env['SMTP_URL'] = 'smtp://127.0.0.1:1';
-    process.env['MAIL_FROM'] = 'shop@example.com';
+    vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1');
+    vi.stubEnv('MAIL_FROM', 'shop@example.com');
     forgetEnvironment();
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+      forgetEnvironment();
+    });
     const chair = await addProduct(database.owner);
     const buyer = await customer();
     const held = await holdNotices(database);
@@ -82,9 +86,6 @@ describe('an order', () => {
     expect(await held.sent()).toEqual([]);
     const all = ['content_changed', 'jobs:insert', 'live_updates', 'table_changes'];
     expect(await held.release()).toEqual(all);
-    delete process.env['SMTP_URL'];
-    delete process.env['MAIL_FROM'];
-    forgetEnvironment();
   });
 
   it('is priced by the shop, takes its pieces from stock and adds up', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noticesSent } from '#platform/database/send-notices.server.ts';
+import { finishSending } from '#platform/database/send-notices.server.ts';
 import { fileDatabase } from '#tests/support/file-database.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { ordered, person } from '#tests/support/ordering.ts';
@@ -22,7 +22,7 @@ describe('the pages of an order', () => {
       await ordered(database.owner, null),
       await ordered(database.owner, null),
     ];
-    await noticesSent();
+    await finishSending();
     const [own, another] = [await follow(order.id), await follow(other.id)];
     const move = (orderId: string) =>
       changeOrderStatus(
