@@ -45,10 +45,14 @@ it('stores in the bucket that the S3 variables name, and not in the folder', asy
   await close();
 });
 
-it('names failures of the folder and of the bucket, and not those of what is stored', async () => {
+it('distinguishes failures of the folder and of the bucket from those of what is stored', async () => {
   const newBody = () => Readable.from([Buffer.from('x')]);
   const body = new Readable({ read: () => body.destroy(new Error('too large')) });
   await expect((await openFileStore()).put(name, body)).rejects.toThrow('too large');
+  const folderStore = await openFileStore();
+  await folderStore.put(name, newBody());
+  const again = await folderStore.put(name, newBody()).catch((error: unknown) => error);
+  expect(again).toMatchObject({ code: 'EEXIST' });
   await writeFile(join(folder, 'file'), 'Not a folder.');
   vi.stubEnv('UPLOADS_DIR', join(folder, 'file'));
   forgetEnvironment();
@@ -65,5 +69,6 @@ it('names failures of the folder and of the bucket, and not those of what is sto
     await expect(each.put(name, newBody())).rejects.toThrow(UnreachableFileStoreError);
     await expect(each.open(name)).rejects.toThrow(UnreachableFileStoreError);
     await expect(each.stat(name)).rejects.toThrow(UnreachableFileStoreError);
+    await expect(each.remove(name)).rejects.toThrow(UnreachableFileStoreError);
   }
 });

@@ -1,7 +1,7 @@
 import { type Environment, environment } from '../environment.server.ts';
 import type { FileStore } from './file-store.ts';
 import { createFolderStore } from './folder-store.server.ts';
-import { nameFailures } from './name-failures.ts';
+import { distinguishFailures } from './distinguish-failures.ts';
 
 const stores = new WeakMap<Environment, Promise<FileStore>>();
 
@@ -16,7 +16,7 @@ export function openFileStore(): Promise<FileStore> {
 /** The store that these settings name, for a start that has no complete environment yet. */
 export async function createFileStore({ UPLOADS_DIR, ...s3 }: Environment): Promise<FileStore> {
   // The environment has all five S3_ variables or none.
-  if (!s3.S3_ENDPOINT) return nameFailures(createFolderStore(UPLOADS_DIR));
+  if (!s3.S3_ENDPOINT) return distinguishFailures(createFolderStore(UPLOADS_DIR));
   // Loaded on demand: the client is large, and most installations use a folder.
   const { createS3Store } = await import('./s3-store.server.ts');
   const store = createS3Store({
@@ -26,5 +26,5 @@ export async function createFileStore({ UPLOADS_DIR, ...s3 }: Environment): Prom
     accessKeyId: s3.S3_ACCESS_KEY_ID!,
     secretAccessKey: s3.S3_SECRET_ACCESS_KEY!,
   });
-  return nameFailures(store);
+  return distinguishFailures(store);
 }
