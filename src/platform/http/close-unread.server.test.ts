@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { type AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -23,7 +23,30 @@ afterAll(() => {
   server.close();
 });
 
-it('says that the connection ends when the body was not awaited', async () => {
+it('reads the rest of a body, so that the client hears the answer', async () => {
+  const head = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 300000\r\n\r\n';
+  const { hostname, port } = new URL(url);
+  const client = connect(Number(port), hostname);
+  client.write(head + 'x'.repeat(1_000));
+  // The answer does not come before the body.
+  client.write('x'.repeat(299_000));
+  const [received] = (await once(client, 'data')) as [Buffer];
+  expect(String(received)).toMatch(/^HTTP\/1\.1 413 /);
+  expect(String(received)).toMatch(/^connection: keep-alive\r$/im);
+  client.write('POST /read HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\nnext');
+  const [again] = (await once(client, 'data')) as [Buffer];
+  expect(String(again)).toMatch(/next$/);
+  client.destroy();
+});
+
+it('says that the connection ends when a body is too long to be read in vain', async () => {
+  const head = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3000000\r\n\r\n';
+  const received = await sendRaw(url, head + 'x'.repeat(1_200_000));
+  expect(received).toMatch(/^HTTP\/1\.1 413 /);
+  expect(received).toMatch(/^connection: close\r$/im);
+});
+
+it('says that the connection ends when the rest of the body does not come', async () => {
   const head = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3000000\r\n\r\n';
   const received = await sendRaw(url, head + 'x'.repeat(1_000));
   expect(received).toMatch(/^HTTP\/1\.1 413 /);
