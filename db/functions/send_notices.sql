@@ -1,5 +1,5 @@
 -- Sends the notices that transactions have stored, in the order of their ids, and returns how many those
--- were; null when somebody else is sending, who may not see the latest.
+-- were; null while another process is sending, which may not see the latest.
 create or replace function private.send_notices() returns integer
 language plpgsql set search_path = '' as $$
 declare
