@@ -7,8 +7,8 @@ type Connection = { Bindings: { incoming?: IncomingMessage } };
 const rest = { bytes: 1_000_000, milliseconds: 1_000 };
 
 /**
- * Where an answer comes before the body has arrived, such as one to somebody who may not upload, the
- * rest is read: while a client still sends, it does not hear the answer. When there is more, the
+ * Where an answer comes before the body has arrived, such as that to a visitor who may not upload,
+ * the rest is read: while a client still sends, it does not hear the answer. When there is more, the
  * connection ends after the answer. The client must learn that, or its next request would be lost.
  */
 export const closeUnread: MiddlewareHandler<Connection> = async (context, next) => {
