@@ -6,6 +6,7 @@ import { childrenOf, startWorkerShop, type WorkerShop } from '#tests/support/wor
 import { freePort } from '../../scripts/free-port.ts';
 import { dropPackets } from './packet-filter.ts';
 import { findProgram, isOpen, type Program, until, type Workspace } from './programs.ts';
+import { startNginx } from './start-nginx.ts';
 import { type Pooler, startPooler } from './start-pooler.ts';
 
 const password = 'drill-9f2c';
@@ -139,6 +140,9 @@ async function startHaproxy(space: Workspace, nodes: readonly Node[]) {
     .join('\n');
   const config = space.writeConfig('haproxy.cfg', {
     ...{ host: '127.0.0.1', primaryPort, replicaPort },
+    // Its own: only root may become another user, as HAProxy does on real machines.
+    user: space.run('id', ['-un']).trim(),
+    group: space.run('id', ['-gn']).trim(),
     ...{ primaryServers: servers, replicaServers: servers },
   });
   const haproxy = space.start('haproxy', ['-db', '-f', config]);
@@ -184,19 +188,6 @@ async function readCounter(port: number, name: string): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   const line = text.split('\n').find((each) => each.startsWith(`${name} `));
   return Number(line?.slice(name.length) ?? 0);
-}
-
-async function startNginx(space: Workspace, shopUrl: string): Promise<string> {
-  const listenPort = await freePort();
-  const config = space.writeConfig('nginx.conf', {
-    ...{ listenHost: '127.0.0.1', listenPort, shopHost: '127.0.0.1' },
-    shopPort: new URL(shopUrl).port,
-    // On real machines $remote_addr: here each guest needs an address of its own.
-    forwardedFor: '$http_x_forwarded_for',
-  });
-  space.start('nginx', ['-c', config]);
-  await until(() => isOpen(listenPort), 'nginx listens');
-  return `http://127.0.0.1:${listenPort}`;
 }
 
 async function killPrimary(space: Workspace, nodes: readonly Node[]): Promise<() => void> {

@@ -19,7 +19,7 @@ export async function startPooler(
   const replica = new URL(readUrl);
   const listenPort = await freePort();
   const [user, password] = [target.username, target.password].map(decodeURIComponent);
-  space.write('pgbouncer-users.txt', `"${user}" "${password}"\n`);
+  const usersFile = space.write('pgbouncer-users.txt', `"${user}" "${password}"\n`);
   const version = /[\d.]+/.exec(space.run('pgbouncer', ['--version']))![0];
   const namedPlans = knowsPlans(version) ? 'on' : 'off';
   console.log(`PgBouncer ${version}: named plans are ${namedPlans}.`);
@@ -32,6 +32,9 @@ export async function startPooler(
     listenHost: '127.0.0.1',
     listenPort,
     poolSize,
+    usersFile,
+    logFile: space.path('pgbouncer.log'),
+    pidFile: space.path('pgbouncer.pid'),
     namedPlans: namedPlans === 'on' ? 'max_prepared_statements = 300' : '',
   });
   const program = space.start('pgbouncer', [config]);
