@@ -3,6 +3,7 @@ import pg from 'pg';
 import { type BuiltServer, freePort, startBuiltServer } from '#tests/support/built-server.ts';
 import { startDemoDatabase } from '#tests/support/demo-database.ts';
 import { endDrill, expectThat } from '../ops/drill-report.ts';
+import { drillFronts } from './fronts.ts';
 import { copyOf, forgedHeaders, honestReaders, type Reader } from './readers.ts';
 import { startVarnish } from './start-varnish.ts';
 
@@ -175,6 +176,7 @@ async function main(): Promise<void> {
     shop = await startBuiltServer(database.url, { env: { ...env, LOG_LEVEL: 'warn' } });
     varnish = await startVarnish(shop.url, { port, token });
     await waitForHit(url + page);
+    await drillFronts({ shop: shop.url, varnish: url });
     await drill(url, database.url);
   } finally {
     await varnish?.stop();

@@ -31,7 +31,12 @@ sub vcl_recv {
     ban("obj.http.Cache-Tag ~ (^|,)(" + regsuball(req.http.Surrogate-Key, " ", "|") + ")(,|$)");
     return (synth(200));
   }
-  if ((req.method != "GET" && req.method != "HEAD") || req.http.Authorization || req.http.Upgrade) {
+  # This address alone: the shop ends each connection to it that becomes no WebSocket. On a pipe to
+  # another, further requests would reach the shop without the checks here.
+  if (req.url ~ "^/realtime/v1/websocket(\?|$)" && req.http.Upgrade ~ "(?i)^websocket$") {
+    return (pipe);
+  }
+  if ((req.method != "GET" && req.method != "HEAD") || req.http.Authorization) {
     return (pass);
   }
   # A message that waits, and staff: pages made for one person.
@@ -77,6 +82,12 @@ sub choose_copy {
   set req.http.Cookie = req.http.X-Choice + regsub(req.http.Cookie, "^(.)", "; \1");
   unset req.http.X-Choice;
   unset req.http.X-Session;
+}
+
+# Varnish drops these two headers, and the shop would not see that a WebSocket is wanted.
+sub vcl_pipe {
+  set bereq.http.Upgrade = "websocket";
+  set bereq.http.Connection = "upgrade";
 }
 
 sub vcl_hash {
