@@ -36,6 +36,7 @@ try {
   const env = { ...mail, UPLOADS_DIR: uploads, ...clock.env };
   const cluster = await startDrillCluster(space, { nodes, env });
   try {
+    expectThat('a backup of the primary succeeds', cluster.backUp());
     await openGame(cluster.databaseUrl, 1_000_000);
     const machineFaults = listMachineFaults(cluster, clock);
     await drillAll(cluster, { ...listFaults(cluster, sink, uploads), ...machineFaults });

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { smtpSink } from '#tests/support/smtp-sink.ts';
+import { expectThat } from './drill-report.ts';
 import { type Fault, lasting } from './fault.ts';
 import { fileFault } from './file-fault.ts';
 import { listNetworkFaults } from './network-fault.ts';
@@ -19,6 +20,9 @@ export function listFaults(
       title: 'the primary and its Patroni are killed',
       healsByItself: true,
       cause: () => cluster.killPrimary(),
+      async check() {
+        expectThat('a backup of the new primary succeeds', cluster.backUp());
+      },
     },
     ...listNetworkFaults(cluster),
     connections: {

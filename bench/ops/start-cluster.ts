@@ -22,6 +22,8 @@ export type DrillCluster = {
   databaseUrl: string;
   shop: WorkerShop;
   pooler: Pooler;
+  /** Makes a backup of the primary as its own machine does; what went wrong. */
+  backUp(): string[];
   /** Ends the primary and its Patroni as a power cut does; returns what starts them again. */
   killPrimary(): Promise<() => void>;
   /** The folder of the primary's data, and whether it is a disk of its own. */
@@ -70,6 +72,7 @@ export async function startDrillCluster(
   const url = await startNginx(space, shop.url);
   return {
     ...{ url, databaseUrl, shop, pooler },
+    backUp: () => backUp(addressOf(primaryPort, 'backup', 'postgres'), space.makeFolder('backup')),
     killPrimary: () => killPrimary(space, nodes),
     async primaryDisk() {
       const folder = space.path((await findPrimary(nodes)).name);
@@ -161,6 +164,7 @@ async function createShop(port: number): Promise<string> {
   await admin.connect();
   await admin.query(`create role shop login createrole password '${password}'`);
   await admin.query('create database shop owner shop');
+  await admin.query(`create role backup login replication password '${password}'`);
   await admin.end();
   const url = addressOf(port, 'shop', 'shop');
   seed(url);
@@ -174,6 +178,15 @@ function seed(url: string): void {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (status !== 0) throw new Error('The demo shop could not be created.');
+}
+
+function backUp(url: string, folder: string): string[] {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/backup.ts', '--to', folder],
+    { env: { ...process.env, DATABASE_DIRECT_URL: url }, encoding: 'utf8' },
+  );
+  return status === 0 ? [] : [stdout + stderr];
 }
 
 async function canConnect(url: string): Promise<boolean> {
