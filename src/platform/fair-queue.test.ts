@@ -5,10 +5,14 @@ import { FairQueue } from './fair-queue.ts';
 /** Names of tasks in the order in which they began. */
 function start(limits: { max: number; maxWaiting?: number; maxWait?: number }) {
   const { max, maxWaiting = Infinity, maxWait = Infinity } = limits;
-  const queue = new FairQueue({ max: () => max, maxWaiting, maxWait: () => maxWait });
+  const clock = { now: 0 };
+  const queue = new FairQueue({
+    ...{ max: () => max, maxWaiting, maxWait: () => maxWait },
+    now: () => clock.now,
+  });
   const begun: string[] = [];
   const enter = (name: string, ...keys: string[]) => queue.enter(keys, () => begun.push(name));
-  return { queue, begun, enter };
+  return { queue, begun, enter, clock };
 }
 
 it('runs so many at a time, the others in the order of their arrival', () => {
@@ -72,6 +76,22 @@ it('begins a task with several keys when all of them have a place', () => {
   expect(begun.slice(4)).toEqual(['both']);
 });
 
+it('begins a task that has waited for too long before others with one of its keys', () => {
+  const { queue, begun, enter, clock } = start({ max: 2, maxWait: 1_000 });
+  for (const name of ['a', 'b']) enter(name, name);
+  enter('both', 'a', 'b');
+  for (const name of ['a', 'b', 'a', 'b']) enter(name, name);
+  clock.now = 900;
+  queue.leave(['a'], 10);
+  expect(begun).toEqual(['a', 'b', 'a']);
+  clock.now = 1_100;
+  queue.leave(['a'], 10);
+  queue.leave(['b'], 10);
+  expect(begun.slice(3)).toEqual(['both']);
+  queue.leave(['a', 'b'], 10);
+  expect(begun.slice(4)).toEqual(['b', 'a']);
+});
+
 it('uses its only place for everybody', () => {
   const { queue, begun, enter } = start({ max: 1 });
   for (const name of ['a', 'b']) enter(name, 'key');
@@ -107,7 +127,7 @@ it('never exceeds a limit and forgets nobody, whatever comes and ends', () => {
   const keys = fc.uniqueArray(fc.constantFrom('a', 'b', 'c'), { maxLength: 3 });
   const events = fc.array(fc.option(keys), { maxLength: 60 });
   const check = (max: number, arrivals: (string[] | null)[]) => {
-    const queue = new FairQueue({ max: () => max, maxWaiting: Infinity, maxWait: () => Infinity });
+    const { queue } = start({ max });
     const running: string[][] = [];
     let [entered, left] = [0, 0];
     const end = () => {

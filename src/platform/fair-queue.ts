@@ -4,10 +4,12 @@ interface Limits {
   maxWaiting: number;
   /** Milliseconds that a task may wait. */
   maxWait: () => number;
+  now: () => number;
 }
 
 interface Task {
   keys: readonly string[];
+  enteredAt: number;
   start: () => void;
 }
 
@@ -35,6 +37,10 @@ export class FairQueue {
   readonly #all = emptyTally();
   /** Only keys of tasks that run or wait. */
   readonly #byKey = new Map<string, Tally>();
+  /** For each number of waiting tasks, how many keys have so many. */
+  readonly #keysByWaiting: number[] = [];
+  /** How many tasks wait of the key of which most do. */
+  #mostWaitingOfKey = 0;
 
   constructor(limits: Limits) {
     this.#limits = limits;
@@ -46,8 +52,8 @@ export class FairQueue {
    */
   enter(keys: readonly string[], start: () => void): boolean {
     if (!this.#hasPlace(keys) && this.#isFull(keys)) return false;
-    for (const tally of this.#talliesOf(keys)) tally.waiting += 1;
-    this.#waiting.push({ keys, start });
+    this.#countWaiting(keys, 1);
+    this.#waiting.push({ keys, enteredAt: this.#limits.now(), start });
     this.#beginWaiting();
     return true;
   }
@@ -111,9 +117,9 @@ export class FairQueue {
     const { waiting, usualDuration = 0 } = this.#all;
     const max = this.#limits.max();
     const free = max - this.#maxOfKey;
-    const ofBusiestKey = Math.max(0, ...this.#byKey.values().map((tally) => tally.waiting));
-    // Those of the busiest key leave the other places to the rest.
-    const turns = Math.min(waiting / max, free > 0 ? (waiting - ofBusiestKey) / free : Infinity);
+    // Those of the key that most wait for leave the other places to the rest.
+    const others = free > 0 ? (waiting - this.#mostWaitingOfKey) / free : Infinity;
+    const turns = Math.min(waiting / max, others);
     return (turns + 1 / max) * usualDuration;
   }
 
@@ -123,15 +129,38 @@ export class FairQueue {
   }
 
   #beginWaiting(): void {
-    for (;;) {
-      const index = this.#waiting.findIndex(({ keys }) => this.#hasPlace(keys));
-      const [next] = index < 0 ? [] : this.#waiting.splice(index, 1);
-      if (!next) return;
-      for (const tally of this.#talliesOf(next.keys)) {
-        tally.waiting -= 1;
-        tally.running += 1;
-      }
+    for (let next = this.#takeNext(); next; next = this.#takeNext()) {
+      this.#countWaiting(next.keys, -1);
+      for (const tally of this.#talliesOf(next.keys)) tally.running += 1;
       next.start();
+    }
+  }
+
+  #takeNext(): Task | undefined {
+    const { now, maxWait } = this.#limits;
+    const overdueSince = now() - maxWait();
+    const reserved = new Set<string>();
+    const index = this.#waiting.findIndex(({ keys, enteredAt }) => {
+      if (this.#hasPlace(keys) && !keys.some((key) => reserved.has(key))) return true;
+      // A task with several keys would be passed for ever by those with one of them.
+      if (enteredAt < overdueSince) for (const key of keys) reserved.add(key);
+      return false;
+    });
+    return index < 0 ? undefined : this.#waiting.splice(index, 1)[0];
+  }
+
+  #countWaiting(keys: readonly string[], change: 1 | -1): void {
+    this.#all.waiting += change;
+    const [, ...ofKeys] = this.#talliesOf(keys);
+    const counts = this.#keysByWaiting;
+    for (const tally of ofKeys) {
+      counts[tally.waiting] = (counts[tally.waiting] ?? 0) - 1;
+      tally.waiting += change;
+      counts[tally.waiting] = (counts[tally.waiting] ?? 0) + 1;
+      if (tally.waiting > this.#mostWaitingOfKey) this.#mostWaitingOfKey = tally.waiting;
+    }
+    while (this.#mostWaitingOfKey > 0 && !counts[this.#mostWaitingOfKey]) {
+      this.#mostWaitingOfKey -= 1;
     }
   }
 }

@@ -15,7 +15,10 @@ export class OrderQueue {
   #now = 0;
 
   constructor({ atATime, maxWaiting, maxWait }: OrderLimits) {
-    this.#queue = new FairQueue({ max: () => atATime, maxWaiting, maxWait: () => maxWait });
+    this.#queue = new FairQueue({
+      ...{ max: () => atATime, maxWaiting, maxWait: () => maxWait },
+      now: () => this.#now,
+    });
   }
 
   /** False when the order is answered with 429; otherwise `start` is called when its turn comes. */

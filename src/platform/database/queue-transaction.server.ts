@@ -9,6 +9,7 @@ const queue = new FairQueue({
   max: transactionsAtATime,
   maxWaiting: 400,
   maxWait: () => environment().QUEUE_MILLISECONDS,
+  now: () => performance.now(),
 });
 
 /**

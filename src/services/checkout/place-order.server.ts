@@ -54,7 +54,7 @@ export function createPlaceOrder(locks: Locks, barrier = noBarrier) {
   return async (input: CheckoutInput, caller: Caller): Promise<PlaceOrderResult> => {
     const result = await queueTransaction(
       () => placeUnlessKnown(input, caller, { locks, barrier }),
-      { locks: input.items.map(({ product_id }) => product_id) },
+      { locks: input.items.map(({ product_id }) => product_id.toLowerCase()) },
     );
     if (!result) return { ok: false, reason: 'rate_limited', retryAfter: overloadRetryAfter };
     if (!result.ok) return result;
