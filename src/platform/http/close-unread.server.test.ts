@@ -13,6 +13,11 @@ let url: string;
 beforeAll(async () => {
   const app = new Hono().use(closeUnread);
   app.post('/', (context) => context.text('too large', 413));
+  app.post('/touched', (context) => context.text(`no ${typeof context.req.raw.body}`, 403));
+  app.post('/begun', async (context) => {
+    await context.req.raw.body!.getReader().read();
+    return context.text('too large', 413);
+  });
   app.post('/read', async (context) => context.text(await context.req.text()));
   server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -38,6 +43,19 @@ it('reads the rest of a body, so that the client hears the answer', async () => 
   expect(String(again)).toMatch(/next$/);
   client.destroy();
 });
+
+it.each(['/', '/touched', '/begun'])(
+  'reads the rest of a long body, whatever was read of it: %s',
+  async (path) => {
+    const head = `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 900000\r\n\r\n`;
+    const { hostname, port } = new URL(url);
+    const client = connect(Number(port), hostname);
+    client.write(head + 'x'.repeat(900_000));
+    const [received] = (await once(client, 'data')) as [Buffer];
+    expect(String(received)).toMatch(/^connection: keep-alive\r$/im);
+    client.destroy();
+  },
+);
 
 it('says that the connection ends when a body is too long to be read in vain', async () => {
   const head = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3000000\r\n\r\n';

@@ -25,9 +25,11 @@ async function readRest(incoming: IncomingMessage): Promise<void> {
   const count = (chunk: Buffer) => {
     bytes += chunk.length;
     if (bytes > rest.bytes) end();
+    // Whoever has begun to read it as a web stream pauses it after each chunk.
+    else incoming.resume();
   };
   const timer = setTimeout(end, rest.milliseconds);
-  incoming.on('data', count).once('end', end).once('close', end);
+  incoming.on('data', count).once('end', end).once('close', end).resume();
   await ended;
   clearTimeout(timer);
   incoming.off('data', count).off('end', end).off('close', end).pause();
