@@ -3,6 +3,7 @@ import { roleOf, type Actor } from './actor.ts';
 import {
   awaitResults,
   beginStatements,
+  commitLimit,
   commitStatement,
   nameIfAllowed,
   prepareUnnamed,
@@ -57,8 +58,9 @@ async function sendClientStatement<Row>(
     },
   ];
   const client = await connect();
+  const limit = accessMode === 'read write' ? commitLimit : undefined;
   const send = (all: typeof statements) =>
-    traceRoundTrip(actor, [compiled], () => awaitResults(sendStatements(client, all)));
+    traceRoundTrip(actor, [compiled], () => awaitResults(sendStatements(client, all, limit)));
   try {
     if (!shouldCommit) {
       const results = await send([...statements, commitStatement()]);
@@ -83,7 +85,7 @@ async function runUndecided<Row>(
     if (shouldCommit(rows)) end = commitStatement();
     return rows;
   } finally {
-    await awaitResults(sendStatements(client, [end]));
+    await awaitResults(sendStatements(client, [end], commitLimit));
   }
 }
 

@@ -4,6 +4,7 @@ import type { CompiledQuery } from 'kysely';
 import type { Actor, DatabaseRole } from './actor.ts';
 import { identityOf, isReadOnly } from './actor.ts';
 import { environment } from '../environment.server.ts';
+import { UnreachableDatabaseError } from '../unreachable-database-error.ts';
 import { planName } from './plan-names.ts';
 
 export type PreparedStatement = {
@@ -94,6 +95,8 @@ function bare(sql: string): PreparedStatement {
 
 /** Milliseconds. PostgreSQL ends a statement after half of it, when it is not gone itself. */
 const resultLimit = 30_000;
+/** Writes are committed when the synchronous replica has them, or when Patroni has given it up. */
+export const commitLimit = 120_000;
 
 /**
  * Sends all statements in one packet, without waiting for results. When they take longer than the
@@ -105,11 +108,12 @@ export function sendStatements(
   statements: PreparedStatement[],
   limit = resultLimit,
 ): Promise<pg.QueryResult>[] {
-  const { stream } = client.connection as unknown as { stream: Writable };
+  const stream = streamOf(client);
   stream.cork();
   try {
     const results = statements.map((each) => client.query(each));
-    if (limit < Infinity) destroyAfter(limit, stream, results.at(-1));
+    const last = results.at(-1);
+    if (last && limit < Infinity) destroyAfter(limit, stream, last);
     return results;
   } finally {
     stream.uncork();
@@ -117,10 +121,12 @@ export function sendStatements(
 }
 
 /** The last result comes last. */
-function destroyAfter(limit: number, stream: Writable, last?: Promise<unknown>): void {
-  const timer = setTimeout(() => stream.destroy(), limit);
+function destroyAfter(limit: number, stream: Writable, last: Promise<unknown>): void {
+  const silence = new Error(`The database has not answered for ${limit} ms.`);
+  const destroy = () => stream.destroy(new UnreachableDatabaseError(silence));
+  const timer = setTimeout(destroy, limit);
   const stop = () => clearTimeout(timer);
-  last?.then(stop, stop);
+  last.then(stop, stop);
 }
 
 /** Throws the first failure; later ones only report an aborted transaction. */
@@ -132,7 +138,10 @@ export async function awaitResults(pending: Promise<pg.QueryResult>[]): Promise<
   });
 }
 
-/** Discards a connection that is still in a transaction. */
+/** Discards a connection that is still in a transaction, or that has ended. */
 export function releaseClient(client: pg.PoolClient): void {
-  client.release(client.getTransactionStatus() !== 'I');
+  client.release(client.getTransactionStatus() !== 'I' || streamOf(client).destroyed);
 }
+
+const streamOf = (client: pg.ClientBase) =>
+  (client.connection as unknown as { stream: Writable }).stream;

@@ -5,6 +5,7 @@ import type { DB } from '#db/types.ts';
 import type { Actor } from './actor.ts';
 import { roleOf } from './actor.ts';
 import {
+  commitLimit,
   commitStatement,
   beginStatements,
   previewStatements,
@@ -45,7 +46,7 @@ export async function runTransaction<Result>(
   const database = new Kysely<DB>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
-      createDriver: () => driverFor(actor, settings, hasTimeLimit ? undefined : Infinity),
+      createDriver: () => driverFor(actor, settings, hasTimeLimit),
       createIntrospector: (kysely) => new PostgresIntrospector(kysely),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
@@ -92,10 +93,10 @@ const withConnection = <Result>(
   use: (connection: ActorConnection) => Promise<Result>,
 ) => trx.getExecutor().provideConnection((connection) => use(connection as ActorConnection));
 
-function driverFor(actor: Actor, settings: PreparedStatement[], limit?: number): Driver {
+function driverFor(actor: Actor, settings: PreparedStatement[], hasTimeLimit: boolean): Driver {
   return {
     init: async () => {},
-    acquireConnection: async () => new ActorConnection(await connect(), actor, limit),
+    acquireConnection: async () => new ActorConnection(await connect(), actor, hasTimeLimit),
     beginTransaction: async (connection) => (connection as ActorConnection).begin(settings),
     commitTransaction: (connection) => (connection as ActorConnection).commit(),
     rollbackTransaction: (connection) => (connection as ActorConnection).rollback(),
@@ -108,16 +109,16 @@ function driverFor(actor: Actor, settings: PreparedStatement[], limit?: number):
 class ActorConnection implements DatabaseConnection {
   readonly #client: PoolClient;
   readonly #actor: Actor;
-  readonly #limit: number | undefined;
+  readonly #hasTimeLimit: boolean;
   /** BEGIN and the identity, until they are sent with the first queries. */
   #opening: PreparedStatement[] = [];
   #isCommitted = false;
   #failure: unknown;
 
-  constructor(client: PoolClient, actor: Actor, limit?: number) {
+  constructor(client: PoolClient, actor: Actor, hasTimeLimit: boolean) {
     this.#client = client;
     this.#actor = actor;
-    this.#limit = limit;
+    this.#hasTimeLimit = hasTimeLimit;
   }
 
   /** Does not wait: sent in one round trip with the first query. */
@@ -133,26 +134,28 @@ class ActorConnection implements DatabaseConnection {
   async executePipeline(queries: readonly CompiledQuery[]): Promise<PgResult[]> {
     const role = roleOf(this.#actor);
     const statements = queries.map((query) => prepareStatement(role, query));
-    return this.#send(statements, queries);
+    return this.#send(statements, { queries });
   }
 
   async executeAndCommit(queries: readonly CompiledQuery[]): Promise<PgResult[]> {
     const role = roleOf(this.#actor);
     const statements = queries.map((query) => prepareStatement(role, query));
-    const results = await this.#send([...statements, commitStatement()], queries);
+    const all = [...statements, commitStatement()];
+    const results = await this.#send(all, { queries, limit: commitLimit });
     this.#isCommitted = true;
     return results.slice(0, -1);
   }
 
   async #send(
     statements: readonly PreparedStatement[],
-    queries: readonly CompiledQuery[] = [],
+    { queries = [], limit }: { queries?: readonly CompiledQuery[]; limit?: number } = {},
   ): Promise<PgResult[]> {
     const opening = this.#opening;
     this.#opening = [];
+    const all = [...opening, ...statements];
     try {
       const results = await traceRoundTrip(this.#actor, queries, () =>
-        awaitResults(sendStatements(this.#client, [...opening, ...statements], this.#limit)),
+        awaitResults(sendStatements(this.#client, all, this.#hasTimeLimit ? limit : Infinity)),
       );
       return results.slice(opening.length);
     } catch (error) {
@@ -178,7 +181,7 @@ class ActorConnection implements DatabaseConnection {
 
   async commit(): Promise<void> {
     if (this.#isCommitted || this.#opening.length > 0) return;
-    const [result] = await this.#send([commitStatement()]);
+    const [result] = await this.#send([commitStatement()], { limit: commitLimit });
     // PostgreSQL reports ROLLBACK if a failed query was caught and ignored.
     if (result!.command === 'ROLLBACK') {
       throw new Error('A query failed and the transaction was undone.', { cause: this.#failure });
