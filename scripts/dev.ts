@@ -28,7 +28,7 @@ try {
 }
 
 async function develop(): Promise<void> {
-  const database = await openInstallation(console.log);
+  const database = await openInstallation({ report: console.log });
   const http = createServer();
   const vite = await createVite({
     appType: 'custom',

@@ -12,6 +12,7 @@ import { readOrCreateSecrets } from './embedded/secrets.ts';
 import { prepareShop } from './embedded/shop.ts';
 
 type Report = (line: string) => void;
+type Migrated = (migrations: string[]) => void;
 type Database = Pick<Cluster, 'stop'> & Partial<Cluster>;
 
 /** Where the embedded database, its secrets and its log are. */
@@ -21,10 +22,16 @@ export const isProduction = process.env['NODE_ENV'] === 'production';
 export const isEmbedded = !process.env['DATABASE_URL'];
 
 /** Starts or finds the database, migrates it, and completes the environment to match. */
-export async function openInstallation(report: Report): Promise<Database> {
+export async function openInstallation({
+  report,
+  migrated = asLine(report),
+}: {
+  report: Report;
+  migrated?: Migrated;
+}): Promise<Database> {
   const settings = completeEnvironment();
   if (!isEmbedded) {
-    const database = await openExternal(report);
+    const database = await openExternal(migrated);
     if (isProduction) await rejectDemoAccounts(directDatabaseUrl());
     return database;
   }
@@ -37,7 +44,7 @@ export async function joinInstallation(report: Report): Promise<Database> {
   const settings = completeEnvironment();
   return isEmbedded
     ? await openShop(await joinEmbedded(folder), settings, report)
-    : await openExternal(report);
+    : await openExternal(asLine(report));
 }
 
 async function openShop(
@@ -60,13 +67,18 @@ async function openShop(
 }
 
 /** Brings the open database to the migrations that are here now. */
-export async function migrateInstallation(report: Report): Promise<void> {
+export async function migrateInstallation(migrated: Migrated): Promise<void> {
   const applied = await migrate(directDatabaseUrl());
-  if (applied.length > 0) report(`Migrated the database: ${applied.join(', ')}`);
+  if (applied.length > 0) migrated(applied);
 }
 
-async function openExternal(report: Report): Promise<Database> {
-  await migrateInstallation(report);
+const asLine =
+  (report: Report): Migrated =>
+  (migrations) =>
+    report(`Migrated the database: ${migrations.join(', ')}`);
+
+async function openExternal(migrated: Migrated): Promise<Database> {
+  await migrateInstallation(migrated);
   return { stop: async () => {} };
 }
 

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { AggregatorRegistry } from 'prom-client';
+import { report } from './report.ts';
 
 /** The figures of all workers as one, on loopback only as those of one process. */
 export function serveWorkerMetrics(port: number): Server {
@@ -16,6 +17,6 @@ export function serveWorkerMetrics(port: number): Server {
       response.writeHead(503).end();
     }
   });
-  server.on('error', (error) => console.error(`Metrics are not served: ${error.message}`));
+  server.on('error', report.metricsFailed);
   return server.listen(port, '127.0.0.1');
 }

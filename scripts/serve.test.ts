@@ -163,7 +163,7 @@ describe('a production database with a demo account', () => {
       await hashPassword('nine brass lanterns'),
     ]);
     const { child, output } = start({ ...production, DATABASE_URL: url });
-    await eventually(() => expect(output()).toContain('The shop is open at'));
+    await eventually(() => expect(output()).toContain('the shop is open'));
     child.kill('SIGTERM');
     await once(child, 'exit');
   });
@@ -192,20 +192,24 @@ describe('the signal to reload', () => {
       WORKERS: '1',
       PORT: new URL(url).port,
     });
-    await eventually(() => expect(output()).toContain('Migrated the database'));
+    await eventually(() => expect(output()).toContain('the database was migrated'));
     // While the shop starts: it is obeyed as soon as the shop is open.
     child.kill('SIGUSR2');
-    await eventually(() => expect(output()).toContain('All workers are replaced.'));
+    await eventually(() => expect(output()).toContain('all workers are replaced'));
     const response = fetch(url);
     await eventually(() => expect(count(output(), 'A request has come.')).toBe(1));
     child.kill('SIGUSR2');
     expect(await (await response).text()).toBe('production 0');
-    await eventually(() => expect(count(output(), 'All workers are replaced.')).toBe(2));
+    await eventually(() => expect(count(output(), 'all workers are replaced')).toBe(2));
     const next = fetch(url);
     await eventually(() => expect(count(output(), 'A request has come.')).toBe(2));
     child.kill('SIGTERM');
     expect((await next).status).toBe(200);
     expect(await once(child, 'exit')).toEqual([0, null]);
+    const lines = output()
+      .split('\n')
+      .filter((line) => line !== 'A request has come.');
+    for (const line of lines) expect(JSON.parse(line)).toMatchObject({ level: 'info' });
   });
 
   it('leaves the one process of the demo running and says what to do', async () => {

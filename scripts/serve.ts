@@ -3,7 +3,7 @@ import { demoAccounts, demoPassword } from '#db/seed/people/accounts.ts';
 import { environment } from '#platform/environment.server.ts';
 import { probePort } from '#platform/http/probe-port.server.ts';
 import { loadBuiltShop, startBuiltShop } from './built-shop.ts';
-import { fail, sentence } from './failures.ts';
+import { fail } from './failures.ts';
 import {
   completeEnvironment,
   isEmbedded,
@@ -11,6 +11,7 @@ import {
   migrateInstallation,
   openInstallation,
 } from './installation.ts';
+import { report } from './report.ts';
 import { serveWorkerMetrics } from './serve-worker-metrics.ts';
 import { onStopSignal } from './stop-signal.ts';
 import { startWorkers, type Workers } from './workers.ts';
@@ -32,7 +33,7 @@ try {
 async function serve(): Promise<void> {
   const open: { stop(): Promise<void> }[] = [];
   onStopSignal(async () => {
-    console.log('\nFinishing requests, then closing the database …');
+    report.stopping();
     for (const each of open.toReversed()) await each.stop();
   });
   const shop = Promise.withResolvers<OpenShop>();
@@ -42,7 +43,7 @@ async function serve(): Promise<void> {
   await probePort({ host: HOST, port: PORT });
   // While the database starts. A failure is reported where the bundle is used.
   if (isEmbedded) loadBuiltShop().catch(() => {});
-  const database = await openInstallation(console.log);
+  const database = await openInstallation({ report: console.log, migrated: report.migrated });
   open.push(database);
   database.onCrash?.(() => fail(new Error('The embedded PostgreSQL ended unexpectedly.')));
   try {
@@ -62,7 +63,7 @@ function onReloadSignal(shop: Promise<OpenShop>): void {
     try {
       await (await shop).reload();
     } catch (error) {
-      console.error(`The workers stay as they are: ${sentence(error)}`);
+      report.notReplaced(error);
     }
   });
 }
@@ -74,7 +75,7 @@ function onReloadSignal(shop: Promise<OpenShop>): void {
 async function startShop(): Promise<OpenShop> {
   const { METRICS_PORT, WORKERS = isProduction ? availableParallelism() : 1 } = environment();
   if (WORKERS === 1 && !isProduction) return await startOneProcess();
-  const workers = await startWorkers({ count: WORKERS, report: console.log });
+  const workers = await startWorkers({ count: WORKERS, crashed: report.workerEnded });
   const metrics = METRICS_PORT === 0 ? undefined : serveWorkerMetrics(METRICS_PORT);
   return {
     url: workers.url,
@@ -99,14 +100,14 @@ async function startOneProcess(): Promise<OpenShop> {
 
 /** The build and the migrations may be newer than this process. */
 async function restartWorkers(workers: Workers): Promise<void> {
-  console.log('Replacing the workers one after the other …');
-  await migrateInstallation(console.log);
+  report.replacing();
+  await migrateInstallation(report.migrated);
   await workers.restart();
-  console.log('All workers are replaced.');
+  report.replaced();
 }
 
 function announce(url: string): void {
-  console.log(`\nThe shop is open at ${isProduction ? environment().PUBLIC_URL : url}`);
+  report.opened(isProduction ? environment().PUBLIC_URL : url);
   if (isEmbedded && !isProduction) {
     console.log(`\nDemo accounts, password ${demoPassword}:`);
     for (const { email, role } of demoAccounts) console.log(`  ${email} (${role ?? 'customer'})`);

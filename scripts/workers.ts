@@ -16,7 +16,8 @@ export type Workers = {
   stop(): Promise<void>;
 };
 
-type Options = { count: number; report: (line: string) => void };
+type Ending = { code: number | null; signal: string | null };
+type Options = { count: number; crashed: (ending: Ending) => void };
 
 /** Milliseconds after which a worker counts as healthy, and a later crash as the first. */
 const healthyAfter = 60_000;
@@ -31,7 +32,7 @@ export const restartDelay = (crashes: number): number =>
  * Runs the shop in several processes that share one port. The port belongs to this process, so that
  * no connection is refused while workers come and go.
  */
-export async function startWorkers({ count, report }: Options): Promise<Workers> {
+export async function startWorkers({ count, crashed }: Options): Promise<Workers> {
   cluster.setupPrimary({ exec: join(import.meta.dirname, 'serve-worker.ts') });
   const serving = new Set<Worker>();
   let isStopping = false;
@@ -47,7 +48,7 @@ export async function startWorkers({ count, report }: Options): Promise<Workers>
       const isUnexpected = serving.delete(worker) && !isStopping && isReady;
       if (!isUnexpected) return;
       const inARow = Date.now() - started > healthyAfter ? 1 : crashes + 1;
-      report(`A worker ended unexpectedly (${signal ?? `code ${code}`}) and is started again.`);
+      crashed({ code, signal });
       void startAgain(inARow);
     });
     const ready = await readyOf(worker);

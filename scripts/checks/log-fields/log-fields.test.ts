@@ -31,9 +31,10 @@ test('fields that cannot be seen in the call are an error', () => {
 });
 
 test('ops/README.md explains every field of the log, and no other', () => {
-  const files = listFiles('.', 'src', /(?<!\.test)\.tsx?$/).filter((path) =>
-    /\blog\b|requestLog/.test(readFileSync(path, 'utf8')),
+  const sources = ['src', 'scripts'].flatMap((folder) =>
+    listFiles('.', folder, /(?<!\.test)\.tsx?$/),
   );
+  const files = sources.filter((path) => /\blog\b|requestLog/.test(readFileSync(path, 'utf8')));
   const written = files.flatMap((path) => collectLogFields(parseSource('.', path)));
   const [, section] = readFileSync('ops/README.md', 'utf8').split('### Fields of the log\n');
   const rows = section!.split(/^#/m, 1)[0]!.match(/^\| `.*$/gm) ?? [];
