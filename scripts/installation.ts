@@ -2,6 +2,7 @@ import './env-file.mjs';
 import { resolve } from 'node:path';
 import type { Environment } from '#platform/environment.server.ts';
 import { environment, forgetEnvironment, parseEnvironment } from '#platform/environment.server.ts';
+import { checkPooler } from '#platform/database/check-pooler.server.ts';
 import { directDatabaseUrl } from '#platform/database/direct-url.server.ts';
 import { migrate } from '#platform/database/migrate.server.ts';
 import { createFileStore } from '#platform/files/open-file-store.server.ts';
@@ -32,6 +33,8 @@ export async function openInstallation({
   const settings = completeEnvironment();
   if (!isEmbedded) {
     const database = await openExternal(migrated);
+    // Otherwise the shop would open, and fail with each request.
+    await checkPooler();
     if (isProduction) await rejectDemoAccounts(directDatabaseUrl());
     return database;
   }

@@ -108,6 +108,15 @@ describe('stops with one sentence and an exit code', () => {
     expect(output).toMatch(/^The database at 127.0.0.1:1 cannot be reached: .*\.$/);
   });
 
+  it('when the pooler does not start its connections as visitors', async () => {
+    const url = await createDatabase('badly_pooled');
+    const { code, output } = await run({ DATABASE_URL: url, DATABASE_DIRECT_URL: url });
+    expect(code).toBe(1);
+    expect(output).toMatch(
+      /The pooler in DATABASE_URL must start its connections as visitors: .*\.$/,
+    );
+  });
+
   it('when the schema is newer than the program', async () => {
     await migrate(cluster.url('postgres'));
     const client = new pg.Client(cluster.url('postgres'));

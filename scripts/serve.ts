@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { demoAccounts, demoPassword } from '#db/seed/people/accounts.ts';
+import { checkPooler } from '#platform/database/check-pooler.server.ts';
 import { environment } from '#platform/environment.server.ts';
 import { probePort } from '#platform/http/probe-port.server.ts';
 import { loadBuiltShop, startBuiltShop } from './built-shop.ts';
@@ -102,6 +103,7 @@ async function startOneProcess(): Promise<OpenShop> {
 async function restartWorkers(workers: Workers): Promise<void> {
   report.replacing();
   await migrateInstallation(report.migrated);
+  await checkPooler();
   await workers.restart();
   report.replaced();
 }
