@@ -51,7 +51,11 @@ export async function startWorkers({ count, crashed }: Options): Promise<Workers
       crashed({ code, signal });
       void startAgain(inARow);
     });
-    const ready = await readyOf(worker);
+    const ready = await readyOf(worker).catch((error: unknown) => {
+      // One that could not even be started, as while Node is being installed, has no exit.
+      serving.delete(worker);
+      throw error;
+    });
     isReady = true;
     return ready;
   }
@@ -78,7 +82,9 @@ export async function startWorkers({ count, crashed }: Options): Promise<Workers
 
   async function stop(): Promise<void> {
     isStopping = true;
-    const running = Object.values(cluster.workers ?? {}).flatMap((worker) => worker ?? []);
+    const running = Object.values(cluster.workers ?? {}).filter(
+      (worker) => worker?.process.pid !== undefined,
+    ) as Worker[];
     await Promise.all(
       running.map(async (worker) => {
         const ended = once(worker, 'exit');
