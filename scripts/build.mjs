@@ -14,9 +14,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pinnedEnvironment, pinnedNode, projectRoot } from './install.mjs';
 
-const stamp = join(projectRoot, 'build', '.sources');
+const folder = join(projectRoot, 'build');
+const stamp = '.sources';
 /** Where Node stores compiled code; that of an older build is of no use. */
-export const compiled = join(projectRoot, 'build', '.compiled');
+export const compiled = join(folder, '.compiled');
+/** Folders of builds that are being made, each with the number of its process. */
+const unfinished = '.next-';
 const sources = [
   'src',
   'public',
@@ -28,6 +31,7 @@ const sources = [
   'react-router.config.ts',
   'scripts/build.mjs',
   'scripts/compress-assets.ts',
+  'scripts/replace-build.ts',
   'scripts/service-worker.ts',
 ];
 
@@ -39,26 +43,56 @@ export function ensureBuilt({ log = console.log } = {}) {
 }
 
 export function isBuilt() {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
+  const path = join(folder, stamp);
+  return existsSync(path) && readFileSync(path, 'utf8') === fingerprint();
 }
 
-/** The stamp goes first and returns last: an interrupted build is no build. */
+/**
+ * Builds beside the build that is there, which a running shop reads, and then puts the new one in
+ * its place. A build that fails or is interrupted changes nothing.
+ */
 function build() {
+  removeAbandoned();
   const made = fingerprint();
-  rmSync(stamp, { force: true });
-  rmSync(compiled, { recursive: true, force: true });
+  const next = join(folder, `${unfinished}${process.pid}`);
   const router = join(projectRoot, 'node_modules', '@react-router', 'dev', 'bin.cjs');
-  const { status } = spawnSync(pinnedNode(), [router, 'build', '--logLevel', 'warn'], {
-    cwd: projectRoot,
-    env: { ...pinnedEnvironment(), NODE_ENV: 'production' },
-    stdio: 'inherit',
-  });
-  if (status !== 0) {
+  let isDone = runNode([router, 'build', '--logLevel', 'warn'], { BUILD_DIRECTORY: next });
+  if (isDone) {
+    writeFileSync(join(next, stamp), made);
+    isDone = runNode([join(projectRoot, 'scripts', 'replace-build.ts'), next, folder]);
+  }
+  rmSync(next, { recursive: true, force: true });
+  if (!isDone) {
     console.error('The build failed; the reason is above.');
     process.exit(1);
   }
-  mkdirSync(join(projectRoot, 'build'), { recursive: true });
-  writeFileSync(stamp, made);
+  rmSync(compiled, { recursive: true, force: true });
+}
+
+function runNode(args, more) {
+  const { status } = spawnSync(pinnedNode(), args, {
+    cwd: projectRoot,
+    env: { ...pinnedEnvironment(), NODE_ENV: 'production', ...more },
+    stdio: 'inherit',
+  });
+  return status === 0;
+}
+
+/** What killed builds have left. */
+function removeAbandoned() {
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) {
+    const isAbandoned = name.startsWith(unfinished) && !isRunning(name.slice(unfinished.length));
+    if (isAbandoned) rmSync(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid) {
+  try {
+    return process.kill(Number(pid), 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
 }
 
 function fingerprint() {

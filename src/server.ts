@@ -28,7 +28,7 @@ import { openPort, type OpenPort } from '#platform/http/open-port.server.ts';
 import { requestScope, type RequestScope } from '#platform/http/request-scope.server.ts';
 import { requireSameOrigin } from '#platform/http/require-same-origin.server.ts';
 import { securityHeaders } from '#platform/http/security-headers.server.ts';
-import { staticFiles } from '#platform/http/static-files.server.ts';
+import { serviceWorker, staticFiles } from '#platform/http/static-files.server.ts';
 import { rejectMalformedUrls } from '#platform/http/reject-malformed-urls.server.ts';
 import { uploadScope } from '#platform/http/upload-scope.server.ts';
 import { log } from '#platform/log.server.ts';
@@ -87,6 +87,7 @@ export function createApp() {
   app.get('/media/p/:id/:file', (context) => servePicture(context.req.param(), context.req.raw));
   if (PROD) app.use(staticFiles('build/client'));
   app.use(compress());
+  if (PROD) app.get('/sw.js', serviceWorker('build/client'));
   app.on('POST', orderAddresses, rejectInCrowd());
   app.use(requireSameOrigin(PUBLIC_URL, { except: oneClickUnsubscribe }));
   app.on(withBody, '*', limitBody(rejectTooLarge), uploadScope);

@@ -1,10 +1,11 @@
-import { extname } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { MiddlewareHandler } from 'hono';
+import type { Handler, MiddlewareHandler } from 'hono';
 
 const year = 'public, max-age=31536000, immutable';
 const hour = 'public, max-age=3600';
-const serviceWorker = '/sw.js';
+const workerPath = '/sw.js';
 
 const picture = /\.(avif|gif|ico|jpe?g|png|svg|webp)$/;
 
@@ -28,18 +29,28 @@ export function staticFiles(root: string): MiddlewareHandler {
       if (picture.test(context.req.path)) {
         context.header('Cross-Origin-Resource-Policy', 'cross-origin');
       }
-      if (context.req.path === serviceWorker) {
-        // Revalidated on each visit; the worker may fetch what pages may.
-        context.header('Cache-Control', 'no-cache');
-        context.header('Content-Security-Policy', "default-src 'self'");
-        return;
-      }
       context.header('Cache-Control', context.req.path.startsWith('/assets/') ? year : hour);
     },
   });
   return async (context, next) => {
     const { method, path } = context.req;
+    if (path === workerPath) return next();
     const isFile = /\.[a-z0-9]+$/i.test(path) && !path.endsWith('.data') && !path.includes('/.');
     return isFile && (method === 'GET' || method === 'HEAD') ? files(context, next) : next();
   };
+}
+
+/**
+ * The service worker, read at the start: that of a newer build would store offline pages of this
+ * process, which need other files.
+ */
+export function serviceWorker(root: string): Handler {
+  const script = readFileSync(join(root, workerPath), 'utf8');
+  const headers = {
+    'Content-Type': 'text/javascript; charset=utf-8',
+    // Revalidated on each visit; the worker may fetch what pages may.
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': "default-src 'self'",
+  };
+  return (context) => context.body(script, 200, headers);
 }

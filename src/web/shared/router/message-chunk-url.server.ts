@@ -3,7 +3,8 @@ import type { Locale } from '#i18n/locale.ts';
 
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
-let manifest: Manifest | undefined;
+/** Read at the start: a newer build may take its place while this process serves. */
+const manifest = readManifest();
 
 function readManifest(): Manifest {
   // The development server has no manifest.
@@ -16,7 +17,6 @@ function readManifest(): Manifest {
  * scripts.
  */
 export function messageChunkUrl(locale: Locale): string | undefined {
-  manifest ??= readManifest();
   const chunk = manifest[`src/i18n/messages/${locale}/base.ts`];
   return chunk && `/${chunk.file}`;
 }
