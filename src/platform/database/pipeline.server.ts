@@ -143,5 +143,6 @@ export function releaseClient(client: pg.PoolClient): void {
   client.release(client.getTransactionStatus() !== 'I' || streamOf(client).destroyed);
 }
 
+/** Exists, but is not in the types. */
 const streamOf = (client: pg.ClientBase) =>
-  (client.connection as unknown as { stream: Writable }).stream;
+  (client as unknown as { connection: { stream: Writable } }).connection.stream;
