@@ -56,7 +56,8 @@ function readBuilds(current: string): string[][] {
     return JSON.parse(readFileSync(join(current, history), 'utf8')) as string[][];
   } catch {
     // Before the first replacement, whatever is there is one build.
-    return [filesUnder(current).filter((file) => hashed.test(file))];
+    const files = filesUnder(current).filter((file) => hashed.test(file));
+    return files.length > 0 ? [files] : [];
   }
 }
 
