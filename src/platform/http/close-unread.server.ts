@@ -25,7 +25,7 @@ async function readRest(incoming: IncomingMessage): Promise<void> {
   const count = (chunk: Buffer) => {
     bytes += chunk.length;
     if (bytes > rest.bytes) end();
-    // Whoever has begun to read it as a web stream pauses it after each chunk.
+    // A web stream that was begun pauses it after each chunk.
     else incoming.resume();
   };
   const timer = setTimeout(end, rest.milliseconds);
