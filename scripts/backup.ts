@@ -1,5 +1,5 @@
 // npm run backup -- --to /backup [--follow | --check]
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
@@ -39,6 +39,7 @@ async function backUp(): Promise<void> {
   if (!Number.isInteger(copies) || copies < 1)
     throw new Error('Say --copies with a number from 1.');
   const folder = resolve(values.to);
+  if (!existsSync(folder)) ownFolder(folder);
   const log = ownFolder(join(folder, 'log'));
   if (values.check) return check(url, folder);
   if (values.follow) return follow(url, { folder, log });
