@@ -1,7 +1,6 @@
 import type { PoolClient, QueryResult } from 'pg';
 import { roleOf, type Actor } from './actor.ts';
 import {
-  awaitResults,
   beginStatements,
   commitLimit,
   commitStatement,
@@ -10,7 +9,7 @@ import {
   prepareStatement,
   releaseClient,
   rollbackStatement,
-  sendStatements,
+  runStatements,
 } from './pipeline.server.ts';
 import { clientPlanName, isOutdatedPlan, resetPlanNames } from './plan-names.ts';
 import { connect } from './pool.server.ts';
@@ -60,7 +59,7 @@ async function sendClientStatement<Row>(
   const client = await connect();
   const limit = accessMode === 'read write' ? commitLimit : undefined;
   const send = (all: typeof statements) =>
-    traceRoundTrip(actor, [compiled], () => awaitResults(sendStatements(client, all, limit)));
+    traceRoundTrip(actor, [compiled], () => runStatements(client, all, limit));
   try {
     if (!shouldCommit) {
       const results = await send([...statements, commitStatement()]);
@@ -85,7 +84,7 @@ async function runUndecided<Row>(
     if (shouldCommit(rows)) end = commitStatement();
     return rows;
   } finally {
-    await awaitResults(sendStatements(client, [end], commitLimit));
+    await runStatements(client, [end], commitLimit);
   }
 }
 

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { environment } from '../environment.server.ts';
+import { releaseClient, runStatements } from './pipeline.server.ts';
 
 // pipeline.server.ts uses parts of pg that its types do not declare. Each is checked here, so that an
 // upgrade of pg that changes one fails with its name.
@@ -51,4 +52,78 @@ describe('pg', () => {
     );
     expect(results.map(({ rows }) => rows[0]!.n)).toEqual([1, 2, 3]);
   });
+
+  describe('runs a StatementBatch', () => {
+    const statement = (name: string | undefined, text: string, ...values: string[]) => ({
+      ...{ text, values, name, queryMode: 'extended' as const },
+    });
+    const number = (name: string | undefined, value: number) =>
+      statement(name, 'select $1::int as n', String(value));
+
+    it('with a result for each statement, named or not, once or again', async () => {
+      const statements = [
+        statement('batch_begin', 'begin'),
+        number('batch_one', 1),
+        number(undefined, 2),
+        number('batch_one', 3),
+        statement('batch_commit', 'commit'),
+      ];
+      for (let time = 0; time < 2; time += 1) {
+        const results = await runStatements(client, statements);
+        const found = results.map(({ command, rows }) => [command, rows.map(({ n }) => n)]);
+        expect(found).toEqual([
+          ['BEGIN', []],
+          ['SELECT', [1]],
+          ['SELECT', [2]],
+          ['SELECT', [3]],
+          ['COMMIT', []],
+        ]);
+      }
+      expect(await runStatements(client, [number(undefined, 4)])).toMatchObject([
+        { rows: [{ n: 4 }] },
+      ]);
+    });
+
+    it('up to the first that fails, whose transaction is over then', async () => {
+      const failing = [
+        statement('batch_begin', 'begin'),
+        number('batch_before', 1),
+        statement('batch_failing', 'select 1 / $1::int', '0'),
+        number('batch_after', 2),
+        statement('batch_commit', 'commit'),
+      ];
+      await expect(runStatements(client, failing)).rejects.toThrow('division by zero');
+      expect(client.getTransactionStatus()).toBe('I');
+      // The one before the failure was parsed, the one after it was not.
+      const again = await runStatements(client, [
+        number('batch_before', 5),
+        number('batch_after', 6),
+      ]);
+      expect(again.map(({ rows }) => rows)).toEqual([[{ n: 5 }], [{ n: 6 }]]);
+    });
+  });
+});
+
+it('a connection is not used again when a statement failed with its first use', async () => {
+  const pool = new pg.Pool({
+    connectionString: environment().DATABASE_URL,
+    pipeline: true,
+    max: 1,
+  });
+  const failing = { name: 'fails', text: 'select 1 / $1::int', queryMode: 'extended' as const };
+  const processOf = async (values: string[]) => {
+    const one = await pool.connect();
+    const { rows } = await one.query<{ id: number }>('select pg_backend_pid() as id');
+    await runStatements(one, [{ ...failing, values }]).catch(() => {});
+    await one.query('select 1');
+    releaseClient(one);
+    return rows[0]!.id;
+  };
+  const first = await processOf(['0']);
+  const second = await processOf(['1']);
+  expect(second).not.toBe(first);
+  // Known by now: a failure spoils nothing.
+  expect(await processOf(['0'])).toBe(second);
+  expect(await processOf(['1'])).toBe(second);
+  await pool.end();
 });

@@ -6,6 +6,7 @@ import { identityOf, isReadOnly } from './actor.ts';
 import { environment } from '../environment.server.ts';
 import { UnreachableDatabaseError } from '../unreachable-database-error.ts';
 import { planName } from './plan-names.ts';
+import { StatementBatch } from './statement-batch.ts';
 
 export type PreparedStatement = {
   text: string;
@@ -86,7 +87,8 @@ export const previewStatements = (actor: Actor): PreparedStatement[] => [
   identityStatement(actor),
 ];
 
-export const commitStatement = () => bare('commit');
+const commit = 'commit';
+export const commitStatement = () => bare(commit);
 export const rollbackStatement = () => bare('rollback');
 
 function bare(sql: string): PreparedStatement {
@@ -99,48 +101,81 @@ const resultLimit = 30_000;
 export const commitLimit = 120_000;
 
 /**
- * Sends all statements in one packet, without waiting for results. When they take longer than the
+ * Runs all statements in one round trip; throws the first failure. When they take longer than the
  * limit, the connection ends: the system alone would notice after a quarter of an hour that the
  * database has vanished without closing its connections.
  */
-export function sendStatements(
+export async function runStatements(
   client: pg.ClientBase,
-  statements: PreparedStatement[],
+  statements: readonly PreparedStatement[],
   limit = resultLimit,
-): Promise<pg.QueryResult>[] {
-  const stream = streamOf(client);
-  stream.cork();
-  try {
-    const results = statements.map((each) => client.query(each));
-    const last = results.at(-1);
-    if (last && limit < Infinity) destroyAfter(limit, stream, last);
-    return results;
-  } finally {
-    stream.uncork();
-  }
-}
-
-/** The last result comes last. */
-function destroyAfter(limit: number, stream: Writable, last: Promise<unknown>): void {
-  const silence = new Error(`The database has not answered for ${limit} ms.`);
-  const destroy = () => stream.destroy(new UnreachableDatabaseError(silence));
-  const timer = setTimeout(destroy, limit);
-  const stop = () => clearTimeout(timer);
-  last.then(stop, stop);
-}
-
-/** Throws the first failure; later ones only report an aborted transaction. */
-export async function awaitResults(pending: Promise<pg.QueryResult>[]): Promise<pg.QueryResult[]> {
+): Promise<pg.QueryResult[]> {
+  // By itself, so that it also ends a transaction in which a statement failed.
+  const isEnded = statements.length > 1 && statements.at(-1)!.text === commit;
+  const batch = isEnded ? statements.slice(0, -1) : statements;
+  const pending = sendTogether(client, () => [
+    runBatch(client, batch),
+    ...(isEnded ? [runBatch(client, statements.slice(-1))] : []),
+  ]);
+  if (limit < Infinity) destroyAfter(limit, client, pending.at(-1)!);
   const results = await Promise.allSettled(pending);
-  return results.map((result) => {
+  return results.flatMap((result) => {
     if (result.status === 'rejected') throw result.reason;
     return result.value;
   });
 }
 
-/** Discards a connection that is still in a transaction, or that has ended. */
+function runBatch(
+  client: pg.ClientBase,
+  statements: readonly PreparedStatement[],
+): Promise<pg.QueryResult[]> {
+  return new Promise((resolve, reject) => {
+    const batch = new StatementBatch(statements, (error, results) => {
+      if (batch.isConfused) confused.add(client);
+      if (error) reject(error);
+      else resolve(Array.isArray(results) ? results : [results]);
+    });
+    client.query(batch as unknown as pg.Submittable);
+  });
+}
+
+/** Connections that may know a statement under a name without our knowing: they are not used again. */
+const confused = new WeakSet<pg.ClientBase>();
+
+/** As `runStatements`, each with its own outcome. */
+export function settleStatements(
+  client: pg.ClientBase,
+  statements: readonly PreparedStatement[],
+): Promise<PromiseSettledResult<pg.QueryResult>[]> {
+  const pending = sendTogether(client, () => statements.map((each) => client.query(each)));
+  const all = Promise.allSettled(pending);
+  destroyAfter(resultLimit, client, all);
+  return all;
+}
+
+/** In one packet. */
+function sendTogether<Result>(client: pg.ClientBase, send: () => Result): Result {
+  const stream = streamOf(client);
+  stream.cork();
+  try {
+    return send();
+  } finally {
+    stream.uncork();
+  }
+}
+
+function destroyAfter(limit: number, client: pg.ClientBase, last: Promise<unknown>): void {
+  const silence = new Error(`The database has not answered for ${limit} ms.`);
+  const destroy = () => streamOf(client).destroy(new UnreachableDatabaseError(silence));
+  const timer = setTimeout(destroy, limit);
+  const stop = () => clearTimeout(timer);
+  last.then(stop, stop);
+}
+
+/** Discards a connection that is still in a transaction, has ended or is confused. */
 export function releaseClient(client: pg.PoolClient): void {
-  client.release(client.getTransactionStatus() !== 'I' || streamOf(client).destroyed);
+  const isOpen = client.getTransactionStatus() !== 'I';
+  client.release(isOpen || streamOf(client).destroyed || confused.has(client));
 }
 
 /** Exists, but is not in the types. */

@@ -5,12 +5,11 @@ import { roleOf, type Actor } from './actor.ts';
 import { log } from '../log.server.ts';
 import { metricsRegistry } from '../metrics-registry.server.ts';
 import {
-  awaitResults,
   beginStatements,
   commitStatement,
   prepareStatement,
   releaseClient,
-  sendStatements,
+  runStatements,
 } from './pipeline.server.ts';
 import { pool } from './pool.server.ts';
 import { hasReachedSql, nextReplica } from './replica-pools.server.ts';
@@ -42,7 +41,7 @@ export async function readOnReplica(
     const client = await replica.connect();
     try {
       const results = await traceRoundTrip(actor, queries, () =>
-        awaitResults(sendStatements(client, [...start, ...statements, commitStatement()])),
+        runStatements(client, [...start, ...statements, commitStatement()]),
       );
       const { is_reached: isReached } = results[start.length - 1]!.rows[0] as Reached;
       reads.inc({ result: isReached ? 'used' : 'behind' });

@@ -12,8 +12,8 @@ import {
   previewStatements,
   releaseClient,
   savepointStatement,
-  sendStatements,
-  awaitResults,
+  runStatements,
+  settleStatements,
   prepareStatement,
 } from './pipeline.server.ts';
 import { anyTable, trackReads } from '../tracked-reads.server.ts';
@@ -123,7 +123,7 @@ async function sendReads<Row>(
   try {
     const statements = [...start, ...groups.flat(), commitStatement()];
     const results = await traceRoundTrip(visitor, [...compiled.values()], () =>
-      Promise.allSettled(sendStatements(client, statements)),
+      settleStatements(client, statements),
     );
     let position = start.length - 1;
     return groups.map(({ length }) => {
@@ -213,7 +213,7 @@ async function sendPipeline(
   const client = await connect();
   try {
     const results = await traceRoundTrip(actor, queries, () =>
-      awaitResults(sendStatements(client, [...start, ...statements, commitStatement()], limit)),
+      runStatements(client, [...start, ...statements, commitStatement()], limit),
     );
     return results.slice(start.length, -1).map(rowsOf);
   } finally {

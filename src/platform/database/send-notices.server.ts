@@ -4,12 +4,11 @@ import type pg from 'pg';
 import type { Actor } from './actor.ts';
 import { log } from '../log.server.ts';
 import {
-  awaitResults,
   beginStatements,
   commitStatement,
   prepareStatement,
   releaseClient,
-  sendStatements,
+  runStatements,
 } from './pipeline.server.ts';
 import { connect } from './pool.server.ts';
 import { db } from './query.ts';
@@ -81,7 +80,7 @@ async function sendStored(client: pg.ClientBase): Promise<number | null> {
   const query = sql`select private.send_notices() as sent`.compile(db);
   const start = beginStatements(system, 'read write');
   const statements = [...start, prepareStatement('service_role', query), commitStatement()];
-  const results = await awaitResults(sendStatements(client, statements, limit));
+  const results = await runStatements(client, statements, limit);
   return (results[start.length]!.rows as { sent: number | null }[])[0]!.sent;
 }
 

@@ -12,8 +12,7 @@ import {
   savepointStatement,
   releaseClient,
   rollbackStatement,
-  sendStatements,
-  awaitResults,
+  runStatements,
   prepareStatement,
   storeNoticesStatement,
   unlimitedStatement,
@@ -155,7 +154,7 @@ class ActorConnection implements DatabaseConnection {
     const all = [...opening, ...statements];
     try {
       const results = await traceRoundTrip(this.#actor, queries, () =>
-        awaitResults(sendStatements(this.#client, all, this.#hasTimeLimit ? limit : Infinity)),
+        runStatements(this.#client, all, this.#hasTimeLimit ? limit : Infinity),
       );
       return results.slice(opening.length);
     } catch (error) {
@@ -174,7 +173,7 @@ class ActorConnection implements DatabaseConnection {
     const start = previewStatements(actor);
     const statements = queries.map((query) => prepareStatement(roleOf(actor), query));
     const results = await traceRoundTrip(actor, queries, () =>
-      awaitResults(sendStatements(this.#client, [...start, ...statements])),
+      runStatements(this.#client, [...start, ...statements]),
     );
     return results.slice(start.length);
   }
@@ -190,7 +189,7 @@ class ActorConnection implements DatabaseConnection {
 
   async rollback(): Promise<void> {
     if (this.#opening.length > 0) return;
-    await awaitResults(sendStatements(this.#client, [rollbackStatement()])).catch(() => {});
+    await runStatements(this.#client, [rollbackStatement()]).catch(() => {});
   }
 
   release(): void {

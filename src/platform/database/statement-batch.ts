@@ -1,0 +1,80 @@
+import pg from 'pg';
+import type { PreparedStatement } from './pipeline.server.ts';
+
+/** What `pg` has and its types do not: see pipeline-assumptions.test.ts. */
+interface Connection {
+  parsedStatements: Record<string, string>;
+  submittedNamedStatements: Record<string, string>;
+  parse(statement: { text: string; name: string | undefined }): void;
+  bind(portal: { statement: string | undefined; values: unknown[] }): void;
+  describe(portal: { type: 'P' }): void;
+  execute(portal: object): void;
+  sync(): void;
+}
+
+interface QueryBase {
+  handleCommandComplete(message: unknown, connection: Connection): void;
+  handleError(error: Error, connection: Connection): void;
+}
+
+type Callback = (error: Error | null, results: pg.QueryResult | pg.QueryResult[]) => void;
+
+const Query = pg.Query as unknown as new (config: {
+  text: string;
+  callback: Callback;
+}) => QueryBase;
+
+/**
+ * Several statements as one query of `pg`, which then waits for PostgreSQL once and not after each
+ * statement. After one that fails PostgreSQL skips the rest.
+ */
+export class StatementBatch extends Query {
+  readonly #statements: readonly PreparedStatement[];
+  /** Names that the connection did not know before, by the position of their statement. */
+  readonly #newNames = new Map<number, string>();
+  #completed = 0;
+  /** Whether the connection may know a name without our knowing, or the other way round. */
+  isConfused = false;
+
+  constructor(statements: readonly PreparedStatement[], callback: Callback) {
+    super({ text: '', callback });
+    this.#statements = statements;
+  }
+
+  /** Called by `pg` to send it. */
+  submit(connection: Connection): null {
+    for (const [index, { name, text, values }] of this.#statements.entries()) {
+      if (!isKnown(name, connection)) {
+        connection.parse({ text, name });
+        if (name !== undefined) {
+          connection.parsedStatements[name] = text;
+          this.#newNames.set(index, name);
+        }
+      }
+      connection.bind({ statement: name, values });
+      connection.describe({ type: 'P' });
+      connection.execute({});
+    }
+    connection.sync();
+    return null;
+  }
+
+  override handleCommandComplete(message: unknown, connection: Connection): void {
+    this.#completed += 1;
+    super.handleCommandComplete(message, connection);
+  }
+
+  override handleError(error: Error, connection: Connection): void {
+    for (const [index, name] of this.#newNames) {
+      if (index >= this.#completed) delete connection.parsedStatements[name];
+    }
+    // It may have been parsed before it failed.
+    this.isConfused = this.#newNames.has(this.#completed);
+    super.handleError(error, connection);
+  }
+}
+
+const isKnown = (
+  name: string | undefined,
+  { parsedStatements, submittedNamedStatements }: Connection,
+) => name !== undefined && (parsedStatements[name] ?? submittedNamedStatements[name]) !== undefined;
