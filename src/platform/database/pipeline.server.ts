@@ -113,7 +113,7 @@ export async function runStatements(
   // By itself, so that it also ends a transaction in which a statement failed.
   const isEnded = statements.length > 1 && statements.at(-1)!.text === commit;
   const batch = isEnded ? statements.slice(0, -1) : statements;
-  const pending = sendTogether(client, () => [
+  const pending = sendInOnePacket(client, () => [
     runBatch(client, batch),
     ...(isEnded ? [runBatch(client, statements.slice(-1))] : []),
   ]);
@@ -142,19 +142,18 @@ function runBatch(
 /** Connections that may know a statement under a name without our knowing: they are not used again. */
 const confused = new WeakSet<pg.ClientBase>();
 
-/** As `runStatements`, each with its own outcome. */
+/** As `runStatements`, each with its own result. */
 export function settleStatements(
   client: pg.ClientBase,
   statements: readonly PreparedStatement[],
 ): Promise<PromiseSettledResult<pg.QueryResult>[]> {
-  const pending = sendTogether(client, () => statements.map((each) => client.query(each)));
+  const pending = sendInOnePacket(client, () => statements.map((each) => client.query(each)));
   const all = Promise.allSettled(pending);
   destroyAfter(resultLimit, client, all);
   return all;
 }
 
-/** In one packet. */
-function sendTogether<Result>(client: pg.ClientBase, send: () => Result): Result {
+function sendInOnePacket<Result>(client: pg.ClientBase, send: () => Result): Result {
   const stream = streamOf(client);
   stream.cork();
   try {
