@@ -6,14 +6,7 @@ import { identityOf, isReadOnly } from './actor.ts';
 import { environment } from '../environment.server.ts';
 import { UnreachableDatabaseError } from '../unreachable-database-error.ts';
 import { planName } from './plan-names.ts';
-import { StatementBatch } from './statement-batch.ts';
-
-export type PreparedStatement = {
-  text: string;
-  values: unknown[];
-  queryMode: 'extended';
-  name: string | undefined;
-};
+import { type PreparedStatement, StatementBatch } from './statement-batch.ts';
 
 // Exported by `pg` but not declared in its types; see pipeline-assumptions.test.ts.
 const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknown): unknown } })

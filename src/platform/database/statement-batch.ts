@@ -1,5 +1,12 @@
 import pg from 'pg';
-import type { PreparedStatement } from './pipeline.server.ts';
+
+/** Its values are encoded. */
+export type PreparedStatement = {
+  text: string;
+  values: unknown[];
+  queryMode: 'extended';
+  name: string | undefined;
+};
 
 /** What `pg` has and its types do not: see pipeline-assumptions.test.ts. */
 interface Connection {

@@ -17,7 +17,7 @@ import {
   storeNoticesStatement,
   unlimitedStatement,
 } from './pipeline.server.ts';
-import type { PreparedStatement } from './pipeline.server.ts';
+import type { PreparedStatement } from './statement-batch.ts';
 import { resetPlanNames, isOutdatedPlan } from './plan-names.ts';
 import { connect } from './pool.server.ts';
 import { sendNotices } from './send-notices.server.ts';
