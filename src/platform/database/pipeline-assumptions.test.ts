@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { environment } from '../environment.server.ts';
-import { releaseClient, runStatements } from './pipeline.server.ts';
+import { runStatements, settleStatements } from './pipeline.server.ts';
 
 // pipeline.server.ts uses parts of pg that its types do not declare. Each is checked here, so that an
 // upgrade of pg that changes one fails with its name.
@@ -101,29 +101,36 @@ describe('pg', () => {
       ]);
       expect(again.map(({ rows }) => rows)).toEqual([[{ n: 5 }], [{ n: 6 }]]);
     });
-  });
-});
 
-it('a connection is not used again when a statement failed with its first use', async () => {
-  const pool = new pg.Pool({
-    connectionString: environment().DATABASE_URL,
-    pipeline: true,
-    max: 1,
+    it('again after a statement failed with its first use, parsed or not', async () => {
+      const divide = (value: string) => statement('batch_divide', 'select 6 / $1::int as n', value);
+      const broken = statement('batch_broken', 'select from nowhere');
+      await expect(runStatements(client, [divide('0')])).rejects.toThrow('division by zero');
+      expect(await runStatements(client, [divide('3')])).toMatchObject([{ rows: [{ n: 2 }] }]);
+      for (let time = 0; time < 2; time += 1) {
+        await expect(runStatements(client, [broken])).rejects.toThrow('nowhere');
+      }
+      const settled = await settleStatements(client, [broken, divide('2')]);
+      expect(settled.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+    });
+
+    it('again after a savepoint', async () => {
+      const insert = statement('batch_insert', 'insert into pieces values ($1)', '1');
+      const plain = (text: string) => statement(undefined, text);
+      await runStatements(client, [plain('create temp table pieces (id int unique)')]);
+      await runStatements(client, [plain('insert into pieces values (1)')]);
+      await runStatements(client, [plain('begin'), plain('savepoint before')]);
+      for (let time = 0; time < 3; time += 1) {
+        await expect(runStatements(client, [insert])).rejects.toMatchObject({ code: '23505' });
+        await runStatements(client, [plain('rollback to savepoint before')]);
+      }
+      await runStatements(client, [{ ...insert, values: ['2'] }, plain('commit')]);
+    });
+
+    it('with an error that says who ran it', async () => {
+      const failing = async () => runStatements(client, [statement(undefined, 'select 1 / 0')]);
+      const error = await failing().catch((thrown: Error) => thrown);
+      expect((error as Error).stack).toContain('runStatements');
+    });
   });
-  const failing = { name: 'fails', text: 'select 1 / $1::int', queryMode: 'extended' as const };
-  const processOf = async (values: string[]) => {
-    const one = await pool.connect();
-    const { rows } = await one.query<{ id: number }>('select pg_backend_pid() as id');
-    await runStatements(one, [{ ...failing, values }]).catch(() => {});
-    await one.query('select 1');
-    releaseClient(one);
-    return rows[0]!.id;
-  };
-  const first = await processOf(['0']);
-  const second = await processOf(['1']);
-  expect(second).not.toBe(first);
-  // Known by now: a failure spoils nothing.
-  expect(await processOf(['0'])).toBe(second);
-  expect(await processOf(['1'])).toBe(second);
-  await pool.end();
 });

@@ -103,6 +103,7 @@ export async function runStatements(
   statements: readonly PreparedStatement[],
   limit = resultLimit,
 ): Promise<pg.QueryResult[]> {
+  if (statements.length === 0) return [];
   // By itself, so that it also ends a transaction in which a statement failed.
   const isEnded = statements.length > 1 && statements.at(-1)!.text === commit;
   const batch = isEnded ? statements.slice(0, -1) : statements;
@@ -112,35 +113,36 @@ export async function runStatements(
   ]);
   if (limit < Infinity) destroyAfter(limit, client, pending.at(-1)!);
   const results = await Promise.allSettled(pending);
-  return results.flatMap((result) => {
-    if (result.status === 'rejected') throw result.reason;
-    return result.value;
-  });
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) {
+    // Its own stack leads to the socket alone.
+    Error.captureStackTrace(failed.reason as Error);
+    throw failed.reason;
+  }
+  return results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
 }
 
 function runBatch(
   client: pg.ClientBase,
   statements: readonly PreparedStatement[],
 ): Promise<pg.QueryResult[]> {
-  return new Promise((resolve, reject) => {
-    const batch = new StatementBatch(statements, (error, results) => {
-      if (batch.isConfused) confused.add(client);
-      if (error) reject(error);
-      else resolve(Array.isArray(results) ? results : [results]);
-    });
-    client.query(batch as unknown as pg.Submittable);
+  const { promise, resolve, reject } = Promise.withResolvers<pg.QueryResult[]>();
+  const batch = new StatementBatch(statements, (error, results) => {
+    if (error) reject(error);
+    else resolve(Array.isArray(results) ? results : [results]);
   });
+  client.query(batch as unknown as pg.Submittable);
+  return promise;
 }
-
-/** Connections that may know a statement under a name without our knowing: they are not used again. */
-const confused = new WeakSet<pg.ClientBase>();
 
 /** As `runStatements`, each with its own result. */
 export function settleStatements(
   client: pg.ClientBase,
   statements: readonly PreparedStatement[],
 ): Promise<PromiseSettledResult<pg.QueryResult>[]> {
-  const pending = sendInOnePacket(client, () => statements.map((each) => client.query(each)));
+  const pending = sendInOnePacket(client, () =>
+    statements.map(async (each) => (await runBatch(client, [each]))[0]!),
+  );
   const all = Promise.allSettled(pending);
   destroyAfter(resultLimit, client, all);
   return all;
@@ -164,10 +166,9 @@ function destroyAfter(limit: number, client: pg.ClientBase, last: Promise<unknow
   last.then(stop, stop);
 }
 
-/** Discards a connection that is still in a transaction, has ended or is confused. */
+/** Discards a connection that is still in a transaction, or that has ended. */
 export function releaseClient(client: pg.PoolClient): void {
-  const isOpen = client.getTransactionStatus() !== 'I';
-  client.release(isOpen || streamOf(client).destroyed || confused.has(client));
+  client.release(client.getTransactionStatus() !== 'I' || streamOf(client).destroyed);
 }
 
 /** Exists, but is not in the types. */

@@ -12,6 +12,7 @@ export type PreparedStatement = {
 interface Connection {
   parsedStatements: Record<string, string>;
   submittedNamedStatements: Record<string, string>;
+  close(statement: { type: 'S'; name: string }): void;
   parse(statement: { text: string; name: string | undefined }): void;
   bind(portal: { statement: string | undefined; values: unknown[] }): void;
   describe(portal: { type: 'P' }): void;
@@ -32,6 +33,12 @@ const Query = pg.Query as unknown as new (config: {
 }) => QueryBase;
 
 /**
+ * Names whose statement failed or was skipped with its first use: PostgreSQL may know them. To close
+ * one that it does not know is no error.
+ */
+const doubtfulNames = new WeakMap<Connection, Set<string>>();
+
+/**
  * Several statements as one query of `pg`, which then waits for PostgreSQL once and not after each
  * statement. After one that fails PostgreSQL skips the rest.
  */
@@ -40,8 +47,6 @@ export class StatementBatch extends Query {
   /** Names that the connection did not know before, by the position of their statement. */
   readonly #newNames = new Map<number, string>();
   #completed = 0;
-  /** Whether the connection may know a name without our knowing, or the other way round. */
-  isConfused = false;
 
   constructor(statements: readonly PreparedStatement[], callback: Callback) {
     super({ text: '', callback });
@@ -52,11 +57,12 @@ export class StatementBatch extends Query {
   submit(connection: Connection): null {
     for (const [index, { name, text, values }] of this.#statements.entries()) {
       if (!isKnown(name, connection)) {
-        connection.parse({ text, name });
         if (name !== undefined) {
+          if (doubtfulNames.get(connection)?.delete(name)) connection.close({ type: 'S', name });
           connection.parsedStatements[name] = text;
           this.#newNames.set(index, name);
         }
+        connection.parse({ text, name });
       }
       connection.bind({ statement: name, values });
       connection.describe({ type: 'P' });
@@ -72,11 +78,13 @@ export class StatementBatch extends Query {
   }
 
   override handleError(error: Error, connection: Connection): void {
+    const doubtful = doubtfulNames.get(connection) ?? new Set();
+    doubtfulNames.set(connection, doubtful);
     for (const [index, name] of this.#newNames) {
-      if (index >= this.#completed) delete connection.parsedStatements[name];
+      if (index < this.#completed) continue;
+      delete connection.parsedStatements[name];
+      doubtful.add(name);
     }
-    // It may have been parsed before it failed.
-    this.isConfused = this.#newNames.has(this.#completed);
     super.handleError(error, connection);
   }
 }
