@@ -9,8 +9,10 @@ const send = pg.Client.prototype.query as (...args: unknown[]) => unknown;
 pg.Client.prototype.query = function query(this: pg.Client, ...args: unknown[]) {
   const [first, second] = args;
   const statement = typeof first === 'string' ? { text: first, values: second } : first;
-  const { text, values } = statement as Partial<RecordedStatement>;
-  if (text) recorded.push({ text, values: Array.isArray(values) ? values : [] });
+  const { statements = [statement] } = statement as { statements?: Partial<RecordedStatement>[] };
+  for (const { text, values } of statements as Partial<RecordedStatement>[]) {
+    if (text) recorded.push({ text, values: Array.isArray(values) ? values : [] });
+  }
   return send.apply(this, args);
 } as typeof pg.Client.prototype.query;
 

@@ -43,19 +43,19 @@ const doubtfulNames = new WeakMap<Connection, Set<string>>();
  * statement. After one that fails PostgreSQL skips the rest.
  */
 export class StatementBatch extends Query {
-  readonly #statements: readonly PreparedStatement[];
+  readonly statements: readonly PreparedStatement[];
   /** Names that the connection did not know before, by the position of their statement. */
   readonly #newNames = new Map<number, string>();
   #completed = 0;
 
   constructor(statements: readonly PreparedStatement[], callback: Callback) {
     super({ text: '', callback });
-    this.#statements = statements;
+    this.statements = statements;
   }
 
   /** Called by `pg` to send it. */
   submit(connection: Connection): null {
-    for (const [index, { name, text, values }] of this.#statements.entries()) {
+    for (const [index, { name, text, values }] of this.statements.entries()) {
       if (!isKnown(name, connection)) {
         if (name !== undefined) {
           if (doubtfulNames.get(connection)?.delete(name)) connection.close({ type: 'S', name });
