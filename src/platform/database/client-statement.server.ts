@@ -2,7 +2,6 @@ import type { PoolClient, QueryResult } from 'pg';
 import { roleOf, type Actor } from './actor.ts';
 import {
   beginStatements,
-  commitLimit,
   commitStatement,
   nameIfAllowed,
   prepareUnnamed,
@@ -57,9 +56,8 @@ async function sendClientStatement<Row>(
     },
   ];
   const client = await connect();
-  const limit = accessMode === 'read write' ? commitLimit : undefined;
   const send = (all: typeof statements) =>
-    traceRoundTrip(actor, [compiled], () => runStatements(client, all, limit));
+    traceRoundTrip(actor, [compiled], () => runStatements(client, all));
   try {
     if (!shouldCommit) {
       const results = await send([...statements, commitStatement()]);
@@ -84,7 +82,7 @@ async function runUndecided<Row>(
     if (shouldCommit(rows)) end = commitStatement();
     return rows;
   } finally {
-    await runStatements(client, [end], commitLimit);
+    await runStatements(client, [end]);
   }
 }
 

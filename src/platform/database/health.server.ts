@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { log } from '../log.server.ts';
 import { pool } from './pool.server.ts';
 import { queryWithin } from './query-within.ts';
-import { hasReachedSql, replicaPools } from './replica-pools.server.ts';
+import { hasReachedSql, positionSql, replicaPools } from './replica-pools.server.ts';
 
 /** Milliseconds: less than probes wait for an answer. */
 const limit = 2_000;
@@ -48,9 +48,7 @@ let lastPosition: string | undefined;
 export async function readReplicaStates(): Promise<ReplicaStates> {
   const replicas = replicaPools();
   if (replicas.length === 0) return { all: 0, unreachable: 0, behind: 0 };
-  const { rows } = await pool().query<{ position: string }>(
-    queryWithin(limit, 'select pg_current_wal_lsn()::text as position'),
-  );
+  const { rows } = await pool().query<{ position: string }>(queryWithin(limit, positionSql));
   const before = lastPosition ?? '0/0';
   lastPosition = rows[0]!.position;
   const states = await Promise.all(replicas.map((replica) => readState(replica, before)));

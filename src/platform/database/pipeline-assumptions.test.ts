@@ -55,7 +55,7 @@ describe('pg', () => {
 
   describe('runs a StatementBatch', () => {
     const statement = (name: string | undefined, text: string, ...values: string[]) => ({
-      ...{ text, values, name, queryMode: 'extended' as const },
+      ...{ text, values, name },
     });
     const number = (name: string | undefined, value: number) =>
       statement(name, 'select $1::int as n', String(value));

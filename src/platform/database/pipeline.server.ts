@@ -33,7 +33,7 @@ export function prepareUnnamed({
   parameters,
 }: Pick<CompiledQuery, 'sql' | 'parameters'>): PreparedStatement {
   const values = parameters.map((value) => prepareValue(value));
-  return { text: sql, values, queryMode: 'extended', name: undefined };
+  return { text: sql, values, name: undefined };
 }
 
 /** The only place that sets role and claims; both end with the transaction. */
@@ -91,27 +91,26 @@ function bare(sql: string): PreparedStatement {
 /** Milliseconds. PostgreSQL ends a statement after half of it, when it is not gone itself. */
 const resultLimit = 30_000;
 /** Writes are committed when the synchronous replica has them, or when Patroni has given it up. */
-export const commitLimit = 120_000;
+const commitLimit = 120_000;
 
 /**
- * Runs all statements in one round trip; throws the first failure. When they take longer than the
- * limit, the connection ends: the system alone would notice after a quarter of an hour that the
- * database has vanished without closing its connections.
+ * Runs all statements in one round trip; throws the first failure. When they, or their commit, take
+ * longer than the limit, the connection ends: the system alone would notice after a quarter of an
+ * hour that the database has vanished without closing its connections.
  */
 export async function runStatements(
   client: pg.ClientBase,
   statements: readonly PreparedStatement[],
-  limit = resultLimit,
+  limit?: number,
 ): Promise<pg.QueryResult[]> {
   if (statements.length === 0) return [];
   // By itself, so that it also ends a transaction in which a statement failed.
   const isEnded = statements.length > 1 && statements.at(-1)!.text === commit;
   const batch = isEnded ? statements.slice(0, -1) : statements;
   const pending = sendInOnePacket(client, () => [
-    runBatch(client, batch),
-    ...(isEnded ? [runBatch(client, statements.slice(-1))] : []),
+    runBatch(client, batch, limit),
+    ...(isEnded ? [runBatch(client, statements.slice(-1), limit)] : []),
   ]);
-  if (limit < Infinity) destroyAfter(limit, client, pending.at(-1)!);
   const results = await Promise.allSettled(pending);
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) {
@@ -125,6 +124,7 @@ export async function runStatements(
 function runBatch(
   client: pg.ClientBase,
   statements: readonly PreparedStatement[],
+  limit = statements[0]!.text === commit ? commitLimit : resultLimit,
 ): Promise<pg.QueryResult[]> {
   const { promise, resolve, reject } = Promise.withResolvers<pg.QueryResult[]>();
   const batch = new StatementBatch(statements, (error, results) => {
@@ -132,6 +132,7 @@ function runBatch(
     else resolve(Array.isArray(results) ? results : [results]);
   });
   client.query(batch as unknown as pg.Submittable);
+  if (limit < Infinity) destroyAfter(limit, client, promise);
   return promise;
 }
 
@@ -141,7 +142,7 @@ export function settleStatements(
   statements: readonly PreparedStatement[],
 ): Promise<PromiseSettledResult<pg.QueryResult>[]> {
   const pending = sendInOnePacket(client, () =>
-    statements.map(async (each) => (await runBatch(client, [each]))[0]!),
+    statements.map(async (each) => (await runBatch(client, [each], Infinity))[0]!),
   );
   const all = Promise.allSettled(pending);
   destroyAfter(resultLimit, client, all);

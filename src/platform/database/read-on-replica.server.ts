@@ -12,7 +12,7 @@ import {
   runStatements,
 } from './pipeline.server.ts';
 import { pool } from './pool.server.ts';
-import { hasReachedSql, nextReplica } from './replica-pools.server.ts';
+import { hasReachedSql, nextReplica, positionSql } from './replica-pools.server.ts';
 import { traceRoundTrip } from './trace-sql.server.ts';
 
 const reads = new Counter({
@@ -32,9 +32,7 @@ export async function readOnReplica(
 ): Promise<QueryResult[] | undefined> {
   const replica = nextReplica();
   if (!replica) return undefined;
-  const { rows } = await pool().query<{ position: string }>(
-    'select pg_current_wal_lsn()::text as position',
-  );
+  const { rows } = await pool().query<{ position: string }>(positionSql);
   const start = [...beginStatements(actor, 'read only'), hasReached(rows[0]!.position)];
   const statements = queries.map((query) => prepareStatement(roleOf(actor), query));
   try {

@@ -5,7 +5,6 @@ import type { DB } from '#db/types.ts';
 import type { Actor, UserActor } from './actor.ts';
 import { roleOf } from './actor.ts';
 import {
-  commitLimit,
   commitStatement,
   beginStatements,
   identityStatements,
@@ -209,11 +208,10 @@ async function sendPipeline(
 ): Promise<unknown[][]> {
   const start = beginStatements(actor, accessMode);
   const statements = queries.map((query) => prepareStatement(roleOf(actor), query));
-  const limit = accessMode === 'read write' ? commitLimit : undefined;
   const client = await connect();
   try {
     const results = await traceRoundTrip(actor, queries, () =>
-      runStatements(client, [...start, ...statements, commitStatement()], limit),
+      runStatements(client, [...start, ...statements, commitStatement()]),
     );
     return results.slice(start.length, -1).map(rowsOf);
   } finally {

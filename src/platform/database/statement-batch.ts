@@ -4,14 +4,12 @@ import pg from 'pg';
 export type PreparedStatement = {
   text: string;
   values: unknown[];
-  queryMode: 'extended';
   name: string | undefined;
 };
 
 /** What `pg` has and its types do not: see pipeline-assumptions.test.ts. */
 interface Connection {
   parsedStatements: Record<string, string>;
-  submittedNamedStatements: Record<string, string>;
   close(statement: { type: 'S'; name: string }): void;
   parse(statement: { text: string; name: string | undefined }): void;
   bind(portal: { statement: string | undefined; values: unknown[] }): void;
@@ -56,7 +54,7 @@ export class StatementBatch extends Query {
   /** Called by `pg` to send it. */
   submit(connection: Connection): null {
     for (const [index, { name, text, values }] of this.statements.entries()) {
-      if (!isKnown(name, connection)) {
+      if (name === undefined || connection.parsedStatements[name] === undefined) {
         if (name !== undefined) {
           if (doubtfulNames.get(connection)?.delete(name)) connection.close({ type: 'S', name });
           connection.parsedStatements[name] = text;
@@ -88,8 +86,3 @@ export class StatementBatch extends Query {
     super.handleError(error, connection);
   }
 }
-
-const isKnown = (
-  name: string | undefined,
-  { parsedStatements, submittedNamedStatements }: Connection,
-) => name !== undefined && (parsedStatements[name] ?? submittedNamedStatements[name]) !== undefined;

@@ -5,7 +5,6 @@ import type { DB } from '#db/types.ts';
 import type { Actor } from './actor.ts';
 import { roleOf } from './actor.ts';
 import {
-  commitLimit,
   commitStatement,
   beginStatements,
   previewStatements,
@@ -133,28 +132,27 @@ class ActorConnection implements DatabaseConnection {
   async executePipeline(queries: readonly CompiledQuery[]): Promise<PgResult[]> {
     const role = roleOf(this.#actor);
     const statements = queries.map((query) => prepareStatement(role, query));
-    return this.#send(statements, { queries });
+    return this.#send(statements, queries);
   }
 
   async executeAndCommit(queries: readonly CompiledQuery[]): Promise<PgResult[]> {
     const role = roleOf(this.#actor);
     const statements = queries.map((query) => prepareStatement(role, query));
-    const all = [...statements, commitStatement()];
-    const results = await this.#send(all, { queries, limit: commitLimit });
+    const results = await this.#send([...statements, commitStatement()], queries);
     this.#isCommitted = true;
     return results.slice(0, -1);
   }
 
   async #send(
     statements: readonly PreparedStatement[],
-    { queries = [], limit }: { queries?: readonly CompiledQuery[]; limit?: number } = {},
+    queries: readonly CompiledQuery[] = [],
   ): Promise<PgResult[]> {
     const opening = this.#opening;
     this.#opening = [];
     const all = [...opening, ...statements];
     try {
       const results = await traceRoundTrip(this.#actor, queries, () =>
-        runStatements(this.#client, all, this.#hasTimeLimit ? limit : Infinity),
+        runStatements(this.#client, all, this.#hasTimeLimit ? undefined : Infinity),
       );
       return results.slice(opening.length);
     } catch (error) {
@@ -180,7 +178,7 @@ class ActorConnection implements DatabaseConnection {
 
   async commit(): Promise<void> {
     if (this.#isCommitted || this.#opening.length > 0) return;
-    const [result] = await this.#send([commitStatement()], { limit: commitLimit });
+    const [result] = await this.#send([commitStatement()]);
     // PostgreSQL reports ROLLBACK if a failed query was caught and ignored.
     if (result!.command === 'ROLLBACK') {
       throw new Error('A query failed and the transaction was undone.', { cause: this.#failure });
