@@ -4,7 +4,8 @@ import { intercept } from '#tests/support/intercept.ts';
 import { atOneWidth, once } from '#tests/support/once.ts';
 import { axe, noConsoleErrors } from '#tests/support/page-health.ts';
 import { waitForFormAge } from '#tests/support/form-age.ts';
-import { openPage, reloadPage } from '#tests/support/open-page.ts';
+import { nextFrame } from '#tests/support/next-frame.ts';
+import { holdRequests, openPage, reloadPage } from '#tests/support/open-page.ts';
 import { becomeCustomer } from './new-account.ts';
 
 /** Three colours in two woods: one combination is not made, one is sold out. */
@@ -97,6 +98,12 @@ const languages = [
   },
 ] as const;
 
+async function choose(page: Page, name: string): Promise<void> {
+  const option = page.getByRole('radio', { name });
+  await page.locator('label').filter({ has: option }).click();
+  await expect(option).toBeChecked();
+}
+
 const summary = (page: Page) => page.locator('.product-summary');
 
 for (const texts of languages) {
@@ -119,20 +126,15 @@ for (const texts of languages) {
       const expectCalmConsole = noConsoleErrors(page);
       await openPage(page, `${prefix}/shop?category=office`);
       await open(page, desk);
-      const choose = async (name: string) => {
-        const option = page.getByRole('radio', { name });
-        await page.locator('label').filter({ has: option }).click();
-        await expect(option).toBeChecked();
-      };
-      await choose(texts.mahogany);
+      await choose(page, texts.mahogany);
       await expect(page).toHaveURL(/color=bottle_green&material=mahogany/);
       await expect(summary(page)).toContainText(texts.extra);
-      await choose(texts.tan);
+      await choose(page, texts.tan);
       await expect(page).toHaveURL(/color=tan&material=mahogany/);
       await expect(summary(page)).toContainText(texts.notMade);
       await expect(page.getByRole('button', { name: texts.add })).toHaveCount(0);
-      await choose(texts.darkBrown);
-      await choose(texts.walnut);
+      await choose(page, texts.darkBrown);
+      await choose(page, texts.walnut);
       await expect(page).toHaveURL(/color=dark_brown&material=walnut/);
       await expect(summary(page).getByRole('status').first()).toContainText(texts.soldOut);
       await expect(page.getByRole('heading', { name: texts.notify })).toBeVisible();
@@ -154,6 +156,24 @@ for (const texts of languages) {
       });
       expectCalmConsole();
     });
+
+    test(
+      'keeps a choice for the next one while its scripts are on their way',
+      once,
+      async ({ page }) => {
+        await open(page, desk);
+        // The first choice fetches the parts below; until they have come, the page shows the old URL.
+        const release = await holdRequests(page, '**/*.js');
+        await choose(page, texts.mahogany);
+        await expect(page).toHaveURL(/material=mahogany/);
+        await nextFrame(page);
+        await choose(page, texts.tan);
+        await expect(page).toHaveURL(/color=tan&material=mahogany/);
+        release();
+        await expect(summary(page)).toContainText(texts.notMade);
+        await expect(page.getByRole('radio', { name: texts.mahogany })).toBeChecked();
+      },
+    );
 
     test('is chosen by the arrow keys alone', once, async ({ page }) => {
       await open(page, desk);

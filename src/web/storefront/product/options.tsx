@@ -1,5 +1,5 @@
-import { startTransition, useState } from 'react';
-import { Form, useNavigate } from 'react-router';
+import { useState } from 'react';
+import { Form, useLocation, useNavigate } from 'react-router';
 import type { Choice, ProductDetail } from '#domain/catalog/product.ts';
 import {
   aspects,
@@ -25,25 +25,22 @@ interface OptionsProps {
 export function Options({ product, choosing }: OptionsProps) {
   const t = useT();
   const navigate = useNavigate();
-  const { search } = choosing;
-  const [latest, setLatest] = useState<OptionSelection>();
-  // A choice shows at once; URL, price and picture follow.
-  const selection = latest ?? choosing.selection;
+  const { key: entry } = useLocation();
+  const [latest, setLatest] = useState<{ selection: OptionSelection; entry: string }>();
+  // A choice shows at once and counts until the URL names it; URL, price and picture follow.
+  const isAhead = latest?.entry === entry;
+  if (latest && !isAhead) setLatest(undefined);
+  const selection = isAhead ? latest.selection : choosing.selection;
 
-  const choose = async (next: OptionSelection) => {
-    setLatest(next);
-    await navigate(writeOptionSelection(search, next), { replace: true, preventScrollReset: true });
-    // In a transition, as the router's own update is; a later choice stays.
-    startTransition(() => setLatest((current) => (current === next ? undefined : current)));
+  const choose = (next: OptionSelection) => {
+    setLatest({ selection: next, entry });
+    const address = writeOptionSelection(choosing.search, next);
+    void navigate(address, { replace: true, preventScrollReset: true });
   };
   if (product.variants.length === 0) return null;
   return (
     <Form className="grid gap-6" onSubmit={(event) => event.preventDefault()}>
-      <OptionFields
-        product={product}
-        selection={selection}
-        onChoose={(next) => void choose(next)}
-      />
+      <OptionFields product={product} selection={selection} onChoose={choose} />
       <noscript>
         <Button type="submit" variant="outline">
           {t('storefront.product.showChoice')}
