@@ -10,14 +10,15 @@ const shared = [
   ['etag', '"1"'],
   ['X-Frame-Options', 'DENY'],
 ] as const;
-const own = ['X-Request-Id', 'a1'];
+const requestId = '0b0f7a5e-6f0c-4f0e-9c38-3a4a5f1e7a10';
 const body = Buffer.from('Welcome');
 const head = prepareHead(shared);
 
 const prepared: RequestListener = (_, response) =>
-  sendPrepared(response, head, { headers: own, body });
+  sendPrepared(response, head, { requestId, body });
 const written: RequestListener = (_, response) => {
-  response.writeHead(200, [...shared.flat(), ...own, 'Content-Length', String(body.length)]);
+  const own = ['X-Request-Id', requestId, 'Content-Length', String(body.length)];
+  response.writeHead(200, [...shared.flat(), ...own]);
   response.end(body);
 };
 

@@ -1,4 +1,6 @@
+import type { UUID } from 'node:crypto';
 import { type ServerResponse, validateHeaderName, validateHeaderValue } from 'node:http';
+import { requestIdHeader } from './request-scope.server.ts';
 
 type Header = readonly [name: string, value: string];
 
@@ -29,16 +31,20 @@ interface WithInternals {
 }
 
 /**
- * Sends a prepared head, further headers (a name, then its value) and a body of known length.
- * `writeHead` would check each header of each response again, a fifth of the time of a cached page.
+ * Sends a prepared head, the id of this request and a body of known length. `writeHead` would check
+ * each header of each response again, a fifth of the time of a cached page.
  */
 export function sendPrepared(
   response: ServerResponse,
   head: string,
-  { headers, body }: { headers: readonly string[]; body: Buffer },
+  { requestId, body }: { requestId: UUID; body: Buffer },
 ): void {
-  const own = [...headers, 'Content-Length', String(body.length)];
+  // Nothing in a UUID needs the check of `prepareHead`.
+  const lines = `${head}${requestIdHeader}: ${requestId}\r\n`;
   // oxlint-disable-next-line no-underscore-dangle
-  (response as unknown as WithInternals)._storeHeader(head, own);
+  (response as unknown as WithInternals)._storeHeader(lines, [
+    'Content-Length',
+    String(body.length),
+  ]);
   response.end(body);
 }

@@ -58,11 +58,10 @@ export function createServeCachedPage(transport: { tls: boolean }): ServeCachedP
 
   function send(page: CachedPage, reader: PageReader, response: ServerResponse) {
     const requestId = randomUUID();
-    const own = [requestIdHeader, requestId];
     const found = findPrepared(page, reader);
     const { status, route } = found;
-    if (found.body) sendPrepared(response, found.head, { headers: own, body: found.body });
-    else response.writeHead(status, [...found.headers, ...own]).end();
+    if (found.body) sendPrepared(response, found.head, { requestId, body: found.body });
+    else response.writeHead(status, [...found.headers, requestIdHeader, requestId]).end();
     return { requestId, status, route };
   }
 
