@@ -1,3 +1,4 @@
+import '#platform/allocate-young.server.ts';
 import {
   createServer,
   type IncomingMessage,
