@@ -1,7 +1,7 @@
 import { useT } from '#i18n/react.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { useShell } from '../../shared/shell/shell-data.tsx';
-import { LanguageChoices, ThemeChoices } from '../../shared/shell/preference-menus.tsx';
+import { LanguageList, ThemeList } from '../../shared/shell/preference-menus.tsx';
 import { AccountTitle } from '../account-title.tsx';
 
 export const loader = () => null;
@@ -16,17 +16,13 @@ export default function Settings() {
           <h2 id="language" className="mb-4 text-xl">
             {t('header.language')}
           </h2>
-          <ul>
-            <LanguageChoices />
-          </ul>
+          <LanguageList />
         </section>
         <section aria-labelledby="theme" className="account-panel">
           <h2 id="theme" className="mb-4 text-xl">
             {t('header.theme')}
           </h2>
-          <ul>
-            <ThemeChoices />
-          </ul>
+          <ThemeList />
         </section>
       </div>
       <Privacy />

@@ -1,5 +1,6 @@
-import { NavLink } from 'react-router';
+import { useLocation } from 'react-router';
 import { useT } from '#i18n/react.tsx';
+import { SmartLink } from '#ui/smart-link.tsx';
 import { CartLink } from '../cart/cart-link.tsx';
 import { SearchButton } from '../search/search-button.tsx';
 import { WishLink } from '../wishlist/wish-link.tsx';
@@ -10,7 +11,6 @@ import { OtherLanguage, ThemeMenu } from './preference-menus.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 export function Header() {
-  const t = useT();
   return (
     <header className="site-header">
       <div className="page site-header-row">
@@ -19,13 +19,7 @@ export function Header() {
           <Wordmark className="max-lg:hidden" />
         </div>
         <Wordmark className="lg:hidden" />
-        <nav aria-label={t('header.main')} className="flex gap-8 max-lg:hidden">
-          {mainLinks.map(({ to, label }) => (
-            <NavLink key={to} to={to} className="header-link" viewTransition>
-              {t(label)}
-            </NavLink>
-          ))}
-        </nav>
+        <MainLinks />
         <div className="flex items-center justify-end">
           <SearchButton />
           <div className="flex items-center max-lg:hidden">
@@ -38,5 +32,24 @@ export function Header() {
         </div>
       </div>
     </header>
+  );
+}
+
+function MainLinks() {
+  const t = useT();
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label={t('header.main')} className="flex gap-8 max-lg:hidden">
+      {mainLinks.map(({ to, label }) => (
+        <SmartLink
+          key={to}
+          to={to}
+          className="header-link"
+          aria-current={`${pathname}/`.startsWith(`${to}/`) ? 'page' : undefined}
+        >
+          {t(label)}
+        </SmartLink>
+      ))}
+    </nav>
   );
 }

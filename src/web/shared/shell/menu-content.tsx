@@ -1,10 +1,11 @@
 import { useT } from '#i18n/react.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
+import { StoredMarkup } from '../markup/stored-markup.tsx';
 import { useAuth } from '../session/auth.tsx';
 import { SignOutForm } from '../session/sign-out-form.tsx';
 import { WhatsAppLink } from '../whatsapp/whatsapp-link.tsx';
 import { mainLinks } from './navigation.ts';
-import { LanguageChoices } from './preference-menus.tsx';
+import { LanguageList } from './preference-menus.tsx';
 import { RoomTiles } from './room-tiles.tsx';
 
 /** What the menu of phones leads to. */
@@ -12,22 +13,11 @@ export function MenuContent() {
   const t = useT();
   return (
     <>
-      <ul aria-label={t('header.language')} className="language-switch">
-        <LanguageChoices />
-      </ul>
+      <LanguageList aria-label={t('header.language')} className="language-switch" />
       <nav aria-label={t('header.main')} className="grid">
-        <RoomTiles />
-        <SheetLink to="/">{t('header.home')}</SheetLink>
-        {mainLinks.map(({ to, label }) => (
-          <SheetLink key={to} to={to}>
-            {t(label)}
-          </SheetLink>
-        ))}
-        <SheetLink to="/projects">{t('footer.projects')}</SheetLink>
-        <SheetLink to="/game">{t('footer.game')}</SheetLink>
-        <SheetLink to="/wishlist">{t('storefront.wishlist.title')}</SheetLink>
-        <SheetLink to="/cart">{t('header.cart')}</SheetLink>
-        <SheetLink to="/track-order">{t('footer.trackOrder')}</SheetLink>
+        <StoredMarkup name="menu" data={[]}>
+          {() => <PageLinks />}
+        </StoredMarkup>
         <AccountLinks />
       </nav>
       <WhatsAppLink
@@ -38,6 +28,26 @@ export function MenuContent() {
       >
         {t('storefront.whatsApp.write')}
       </WhatsAppLink>
+    </>
+  );
+}
+
+function PageLinks() {
+  const t = useT();
+  return (
+    <>
+      <RoomTiles />
+      <SheetLink to="/">{t('header.home')}</SheetLink>
+      {mainLinks.map(({ to, label }) => (
+        <SheetLink key={to} to={to}>
+          {t(label)}
+        </SheetLink>
+      ))}
+      <SheetLink to="/projects">{t('footer.projects')}</SheetLink>
+      <SheetLink to="/game">{t('footer.game')}</SheetLink>
+      <SheetLink to="/wishlist">{t('storefront.wishlist.title')}</SheetLink>
+      <SheetLink to="/cart">{t('header.cart')}</SheetLink>
+      <SheetLink to="/track-order">{t('footer.trackOrder')}</SheetLink>
     </>
   );
 }

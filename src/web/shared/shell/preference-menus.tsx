@@ -1,3 +1,4 @@
+import type { ComponentProps, ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useLanguage } from '#i18n/react.tsx';
 import { locales, type Locale } from '#i18n/locale.ts';
@@ -10,17 +11,13 @@ import { themeKey, themes, type Theme } from '../preferences/theme.ts';
 
 const languageNames: Record<Locale, string> = { en: 'English', ar: 'العربية' };
 
-/** Submits a choice in place, or without scripts as a plain form that redirects back. */
+/** Around choices: submits in place, or without scripts as a plain form that redirects back. */
 function ChoiceForm(props: {
   name: 'locale' | 'theme';
-  value: string;
-  current: boolean;
-  lang?: string;
-  label: string;
-  className?: string;
-  onChoose?: () => void;
+  onChoose?: (value: string) => void;
+  children: ReactNode;
 }) {
-  const { name, value, current, lang, label, className = 'menu-item', onChoose } = props;
+  const { name, onChoose, children } = props;
   const { prefix } = useShell();
   const { pathname, search } = useLocation();
   const submission = useShopForm({});
@@ -28,50 +25,63 @@ function ChoiceForm(props: {
   // Under /ar or /en the URL itself names the language, so a new choice needs a full navigation.
   const Form = name === 'locale' && prefix ? 'form' : submission.Form;
   return (
-    <li>
-      <Form
-        method="post"
-        action={Form === 'form' ? `${prefix}/preferences` : '/preferences'}
-        onSubmit={onChoose}
-      >
-        <input type="hidden" name="returnTo" value={pathname + search} />
-        <button
-          type="submit"
-          name={name}
-          value={value}
-          lang={lang}
-          className={className}
-          aria-current={current || undefined}
-        >
-          <span className="grow text-start">{label}</span>
-          {current && <CheckIcon />}
-        </button>
-      </Form>
-    </li>
+    <Form
+      method="post"
+      action={Form === 'form' ? `${prefix}/preferences` : '/preferences'}
+      className="contents"
+      onSubmit={({ nativeEvent }) => {
+        const { submitter } = nativeEvent;
+        if (submitter) onChoose?.((submitter as HTMLButtonElement).value);
+      }}
+    >
+      <input type="hidden" name="returnTo" value={pathname + search} />
+      {children}
+    </Form>
   );
 }
 
-/** Renders list items for a menu or a list. */
-export function LanguageChoices() {
+const Choice = (props: ComponentProps<'button'> & { label: string; isCurrent: boolean }) => {
+  const { label, isCurrent, ...button } = props;
+  return (
+    <li>
+      <button type="submit" className="menu-item" aria-current={isCurrent || undefined} {...button}>
+        <span className="grow text-start">{label}</span>
+        {isCurrent && <CheckIcon />}
+      </button>
+    </li>
+  );
+};
+
+const LanguageChoice = (props: { locale: Locale; isCurrent: boolean; className?: string }) => {
+  const { locale, ...choice } = props;
+  return (
+    <Choice name="locale" value={locale} lang={locale} label={languageNames[locale]} {...choice} />
+  );
+};
+
+function LanguageChoices() {
   const { locale } = useLanguage();
   return locales.map((each) => (
-    <ChoiceForm
-      key={each}
-      name="locale"
-      value={each}
-      lang={each}
-      label={languageNames[each]}
-      current={each === locale}
-    />
+    <LanguageChoice key={each} locale={each} isCurrent={each === locale} />
   ));
 }
+
+export const LanguageList = (list: Omit<ComponentProps<'ul'>, 'children'>) => (
+  <ChoiceForm name="locale">
+    <ul {...list}>
+      <LanguageChoices />
+    </ul>
+  </ChoiceForm>
+);
 
 export function LanguageMenu() {
   const { t } = useLanguage();
   return (
-    <Menu trigger={<GlobeIcon />} label={t('header.language')}>
-      <LanguageChoices />
-    </Menu>
+    <ChoiceForm name="locale">
+      <Menu trigger={<GlobeIcon />} label={t('header.language')}>
+        <LanguageChoices />
+      </Menu>
+    </ChoiceForm>
   );
 }
 
@@ -80,16 +90,11 @@ export function OtherLanguage() {
   const { t, locale } = useLanguage();
   const other = locale === 'ar' ? 'en' : 'ar';
   return (
-    <ul aria-label={t('header.language')}>
-      <ChoiceForm
-        name="locale"
-        value={other}
-        lang={other}
-        label={languageNames[other]}
-        current={false}
-        className="header-link px-2"
-      />
-    </ul>
+    <ChoiceForm name="locale">
+      <ul aria-label={t('header.language')}>
+        <LanguageChoice locale={other} isCurrent={false} className="header-link px-2" />
+      </ul>
+    </ChoiceForm>
   );
 }
 
@@ -99,28 +104,43 @@ const themeLabels = {
   system: 'header.themeSystem',
 } as const satisfies Record<Theme, string>;
 
-/** Renders list items for a menu or a list. */
-export function ThemeChoices() {
+function ThemeChoices() {
   const { t } = useLanguage();
   const { theme } = useShell();
   return themes.map((each) => (
-    <ChoiceForm
+    <Choice
       key={each}
       name="theme"
       value={each}
       label={t(themeLabels[each])}
-      current={each === theme}
-      onChoose={() => localStorage.setItem(themeKey, each)}
+      isCurrent={each === theme}
     />
   ));
 }
 
+const ThemeForm = ({ children }: { children: ReactNode }) => (
+  <ChoiceForm name="theme" onChoose={(theme) => localStorage.setItem(themeKey, theme)}>
+    {children}
+  </ChoiceForm>
+);
+
+export const ThemeList = () => (
+  <ThemeForm>
+    <ul>
+      <ThemeChoices />
+    </ul>
+  </ThemeForm>
+);
+
 export function ThemeMenu({ up }: { up?: boolean }) {
   const { t } = useLanguage();
   const { theme } = useShell();
+  const trigger = theme === 'dark' ? <MoonIcon /> : <SunIcon />;
   return (
-    <Menu trigger={theme === 'dark' ? <MoonIcon /> : <SunIcon />} label={t('header.theme')} up={up}>
-      <ThemeChoices />
-    </Menu>
+    <ThemeForm>
+      <Menu trigger={trigger} label={t('header.theme')} up={up}>
+        <ThemeChoices />
+      </Menu>
+    </ThemeForm>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 import { LinePicture } from '../../shared/cart/line-picture.tsx';
 import { useCart } from '../../shared/cart/use-cart.ts';
+import { StoredMarkup } from '../../shared/markup/stored-markup.tsx';
 import './piece-offer.css';
 
 interface PieceOfferProps {
@@ -72,34 +73,47 @@ interface OfferedPieceProps {
 }
 
 function OfferedPiece({ piece, position, goneText, isWanted, onToggle }: OfferedPieceProps) {
-  const { locale, money, number } = useLanguage();
-  const name = piece.name[locale];
+  const { locale, money } = useLanguage();
   const isGone = isUnavailable(piece.state);
   return (
     <li className="offered-piece">
+      <StoredMarkup name="offered piece" data={[piece, position]}>
+        {() => <PieceText piece={piece} position={position} />}
+      </StoredMarkup>
+      <label className="choice needs-script">
+        <input
+          type="checkbox"
+          className="choice-box"
+          checked={isWanted && !isGone}
+          disabled={isGone}
+          onChange={onToggle}
+          aria-label={piece.name[locale]}
+        />
+        <bdi>{isGone ? goneText : money(piece.lineTotal)}</bdi>
+      </label>
+    </li>
+  );
+}
+
+/** Which piece it is, and how many of it. */
+function PieceText({ piece, position }: Pick<OfferedPieceProps, 'piece' | 'position'>) {
+  const { locale, number } = useLanguage();
+  const name = piece.name[locale];
+  const count = isUnavailable(piece.state) ? piece.wanted : piece.quantity;
+  return (
+    <>
       <LinePicture src={piece.picture} name={name} sizes="6rem" />
       {position && <span className="piece-number">{number(position)}</span>}
       <div>
         <SmartLink to={`/product/${piece.slug}${piece.query}`} className="link link-quiet">
-          {`${number(isGone ? piece.wanted : piece.quantity)} × ${name}`}
+          {`${number(count)} × ${name}`}
         </SmartLink>
         {piece.options.length > 0 && (
           <p className="text-sm text-muted">
             {piece.options.map((option) => option[locale]).join(' · ')}
           </p>
         )}
-        <label className="choice needs-script">
-          <input
-            type="checkbox"
-            className="choice-box"
-            checked={isWanted && !isGone}
-            disabled={isGone}
-            onChange={onToggle}
-            aria-label={name}
-          />
-          <bdi>{isGone ? goneText : money(piece.lineTotal)}</bdi>
-        </label>
       </div>
-    </li>
+    </>
   );
 }

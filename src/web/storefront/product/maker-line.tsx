@@ -4,7 +4,8 @@ import { KhatamMark } from '#ui/khatam.tsx';
 import { Link } from '#ui/link.tsx';
 
 /** Who made the piece, and where. */
-export function MakerLine({ product: { workshop, town, maker } }: { product: ProductDetail }) {
+export function MakerLine(props: Pick<ProductDetail, 'workshop' | 'town' | 'maker'>) {
+  const { workshop, town, maker } = props;
   const t = useT();
   if (!workshop) return null;
   return (

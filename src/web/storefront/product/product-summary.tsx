@@ -6,6 +6,7 @@ import { useLanguage } from '#i18n/react.tsx';
 import { Price } from '#ui/price.tsx';
 import { Stars } from '#ui/stars.tsx';
 import type { Governorate } from '#services/delivery/governorates.server.ts';
+import { StoredMarkup } from '../../shared/markup/stored-markup.tsx';
 import { StockBadge, useStockText } from '../../shared/stock/stock-badge.tsx';
 import type { FormResult } from '../../shared/forms/form-result.ts';
 import { BuyBar } from './buy-bar.tsx';
@@ -35,16 +36,7 @@ export function ProductSummary(props: ProductSummaryProps) {
   const { offer, variant } = choosing;
   return (
     <div className="product-summary">
-      <div className="grid gap-3">
-        <h1>{product.name}</h1>
-        <MakerLine product={product} />
-        {product.reviewCount > 0 && (
-          <a href="#reviews" className="inline-flex items-center gap-2 text-sm text-muted">
-            <Stars rating={product.rating} />
-            {t('storefront.product.reviewCount', { count: product.reviewCount })}
-          </a>
-        )}
-      </div>
+      <Title product={product} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Price
           current={money(offer.price)}
@@ -81,6 +73,30 @@ export function ProductSummary(props: ProductSummaryProps) {
         />
       </Suspense>
       <BuyBar {...props} buttons={buttons} onAdd={() => void addToCart(1)} />
+    </div>
+  );
+}
+
+/** Which piece it is, who made it, and how it is liked. */
+function Title({ product }: Pick<ProductSummaryProps, 'product'>) {
+  const { t } = useLanguage();
+  const { name, workshop, town, maker, rating, reviewCount } = product;
+  return (
+    <div className="grid gap-3">
+      <StoredMarkup name="title" data={[name, workshop, town, maker, rating, reviewCount]}>
+        {() => (
+          <>
+            <h1>{name}</h1>
+            <MakerLine {...{ workshop, town, maker }} />
+            {reviewCount > 0 && (
+              <a href="#reviews" className="inline-flex items-center gap-2 text-sm text-muted">
+                <Stars rating={rating} />
+                {t('storefront.product.reviewCount', { count: reviewCount })}
+              </a>
+            )}
+          </>
+        )}
+      </StoredMarkup>
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { FailurePage } from '../../shared/errors/failure-page.tsx';
 import { MessagePage } from '../../shared/errors/message-page.tsx';
 import { withActionHeaders } from '../../shared/forms/handle-form.server.ts';
+import { StoredMarkup } from '../../shared/markup/stored-markup.tsx';
 import { PageHead } from '../../shared/seo/page-head.tsx';
 import { useShell } from '../../shared/shell/shell-data.tsx';
 import { breadcrumbStructuredData } from '../components/breadcrumb-structured-data.ts';
@@ -80,7 +81,9 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
         structuredData={[loaderData.structuredData, breadcrumbStructuredData(crumbs, publicUrl)]}
       />
       <div className="page">
-        <Breadcrumb className="sm:py-4" crumbs={crumbs} />
+        <StoredMarkup name="breadcrumb" data={[crumbs]}>
+          {() => <Breadcrumb className="sm:py-4" crumbs={crumbs} />}
+        </StoredMarkup>
         <div className="product-top">
           <Suspense>
             <Gallery name={product.name} pictures={pictures} />
