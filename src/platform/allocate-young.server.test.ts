@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -24,4 +25,9 @@ function reportedSites(imported: string[]): string[] {
 test('V8 does not decide to allocate among the old objects', () => {
   expect(reportedSites([])).not.toEqual([]);
   expect(reportedSites(['--import', moduleUnderTest])).toEqual([]);
+});
+
+test('the server sets it before all else', () => {
+  const server = readFileSync(join(import.meta.dirname, '..', 'server.ts'), 'utf8');
+  expect(server).toMatch(/^import '#platform\/allocate-young.server.ts';/);
 });

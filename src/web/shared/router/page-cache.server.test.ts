@@ -99,7 +99,10 @@ it('counts pages from the cache, those that may be cached and those that never a
   await visit('/counted', page);
   await visit('/counted', page, 'POST');
   await visit('/unknown', async () => new Response('not found', { status: 404 }));
-  expect(await readFigures()).toEqual({ hit: 1, miss: 1, bypass: 2, copies: 0 });
+  const expected = { hit: 1, miss: 1, bypass: 2, copies: 0 };
+  expect(await readFigures()).toEqual(expected);
+  await visit('/counted', page);
+  expect(await readFigures()).toEqual({ ...expected, hit: 2 });
 });
 
 it('counts those who wait for the same page as answered from the cache', async () => {
