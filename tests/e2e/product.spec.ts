@@ -162,7 +162,7 @@ for (const texts of languages) {
       once,
       async ({ page }) => {
         await open(page, desk);
-        // The first choice fetches the parts below; until they have come, the page shows the old URL.
+        // The first choice fetches the parts below, and until they have come the page does not follow.
         const release = await holdRequests(page, '**/*.js');
         await choose(page, texts.mahogany);
         await expect(page).toHaveURL(/material=mahogany/);

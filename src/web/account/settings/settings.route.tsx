@@ -1,7 +1,7 @@
 import { useT } from '#i18n/react.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { useShell } from '../../shared/shell/shell-data.tsx';
-import { LanguageList, ThemeList } from '../../shared/shell/preference-menus.tsx';
+import { LanguageList, ThemeList } from '../../shared/shell/preference-lists.tsx';
 import { AccountTitle } from '../account-title.tsx';
 
 export const loader = () => null;

@@ -6,7 +6,7 @@ import { SearchButton } from '../search/search-button.tsx';
 import { WishLink } from '../wishlist/wish-link.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { mainLinks } from './navigation.ts';
+import { isWithin, mainLinks } from './navigation.ts';
 import { OtherLanguage, ThemeMenu } from './preference-menus.tsx';
 import { Wordmark } from './wordmark.tsx';
 
@@ -45,7 +45,7 @@ function MainLinks() {
           key={to}
           to={to}
           className="header-link"
-          aria-current={`${pathname}/`.startsWith(`${to}/`) ? 'page' : undefined}
+          aria-current={isWithin(pathname, to) ? 'page' : undefined}
         >
           {t(label)}
         </SmartLink>

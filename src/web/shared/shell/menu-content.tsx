@@ -5,7 +5,7 @@ import { useAuth } from '../session/auth.tsx';
 import { SignOutForm } from '../session/sign-out-form.tsx';
 import { WhatsAppLink } from '../whatsapp/whatsapp-link.tsx';
 import { mainLinks } from './navigation.ts';
-import { LanguageList } from './preference-menus.tsx';
+import { LanguageList } from './preference-lists.tsx';
 import { RoomTiles } from './room-tiles.tsx';
 
 /** What the menu of phones leads to. */

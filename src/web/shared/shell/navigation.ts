@@ -13,6 +13,10 @@ export const mainLinks: readonly NavigationLink[] = [
   { to: '/contact', label: 'header.contact' },
 ];
 
+/** Whether a page is the one of a link, or below it. Routes are found in any case. */
+export const isWithin = (pathname: string, to: string): boolean =>
+  `${pathname.toLowerCase()}/`.startsWith(`${to}/`);
+
 export const footerColumns: readonly {
   title: PlainMessageKey;
   links: readonly NavigationLink[];

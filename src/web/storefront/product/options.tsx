@@ -1,46 +1,25 @@
-import { useState } from 'react';
-import { Form, useLocation, useNavigate } from 'react-router';
+import { Form } from 'react-router';
 import type { Choice, ProductDetail } from '#domain/catalog/product.ts';
 import {
   aspects,
   optionPrices,
   optionState,
-  writeOptionSelection,
   type Aspect,
   type OptionSelection,
 } from '#domain/catalog/variant-choice.ts';
 import { useLanguage, useT } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
 import { labelledChoices } from './selected-labels.ts';
-import type { VariantSelection } from './use-variant-selection.ts';
-
-interface OptionsProps {
-  product: ProductDetail;
-  choosing: VariantSelection;
-}
 
 /**
  * Radios in a form: arrow keys move between them, and without scripts a button submits the choice.
  */
-export function Options({ product, choosing }: OptionsProps) {
+export function Options(props: OptionFieldsProps) {
   const t = useT();
-  const navigate = useNavigate();
-  const { key: entry } = useLocation();
-  const [latest, setLatest] = useState<{ selection: OptionSelection; entry: string }>();
-  // A choice shows at once and counts until the URL names it; URL, price and picture follow.
-  const isAhead = latest?.entry === entry;
-  if (latest && !isAhead) setLatest(undefined);
-  const selection = isAhead ? latest.selection : choosing.selection;
-
-  const choose = (next: OptionSelection) => {
-    setLatest({ selection: next, entry });
-    const address = writeOptionSelection(choosing.search, next);
-    void navigate(address, { replace: true, preventScrollReset: true });
-  };
-  if (product.variants.length === 0) return null;
+  if (props.product.variants.length === 0) return null;
   return (
     <Form className="grid gap-6" onSubmit={(event) => event.preventDefault()}>
-      <OptionFields product={product} selection={selection} onChoose={choose} />
+      <OptionFields {...props} />
       <noscript>
         <Button type="submit" variant="outline">
           {t('storefront.product.showChoice')}

@@ -1,39 +1,42 @@
-import { Suspense, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { deliveryPromise } from '#domain/catalog/delivery-promise.ts';
-import type { GalleryPicture, ProductDetail } from '#domain/catalog/product.ts';
+import { galleryPictures } from '#domain/catalog/gallery.ts';
+import type { ProductDetail } from '#domain/catalog/product.ts';
 import type { Offer } from '#domain/catalog/variant-choice.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { Price } from '#ui/price.tsx';
 import { Stars } from '#ui/stars.tsx';
-import type { Governorate } from '#services/delivery/governorates.server.ts';
 import { StoredMarkup } from '../../shared/markup/stored-markup.tsx';
 import { StockBadge, useStockText } from '../../shared/stock/stock-badge.tsx';
 import type { FormResult } from '../../shared/forms/form-result.ts';
 import { BuyBar } from './buy-bar.tsx';
 import { BuyForm, useAddToCart } from './buy-form.tsx';
 import { selectedLabels } from './selected-labels.ts';
-import { BesideBuying, NotifyForm } from './deferred-parts.ts';
+import { NotifyForm } from './deferred-parts.ts';
 import { MakerLine } from './maker-line.tsx';
 import { Options } from './options.tsx';
-import type { VariantSelection } from './use-variant-selection.ts';
+import { useLatestChoice, type VariantSelection } from './use-variant-selection.ts';
 import { RichText } from '../sections/rich-text.tsx';
 
 interface ProductSummaryProps {
   product: ProductDetail;
-  choosing: VariantSelection;
-  picture: GalleryPicture | undefined;
-  places: Governorate[];
-  today: string;
+  /** The selection that the page shows. */
+  selected: VariantSelection;
   serverResult: FormResult | undefined;
+  /** Beside buying, and not updated with a choice before the page is. */
+  children: ReactNode;
 }
 
 /** Everything needed for the decision, in the order of deciding. */
 export function ProductSummary(props: ProductSummaryProps) {
-  const { product, choosing, places, today, serverResult } = props;
+  const { product, selected, serverResult, children } = props;
   const { t, money } = useLanguage();
   const buttons = useRef<HTMLDivElement>(null);
-  const addToCart = useAddToCart(props);
-  const { offer, variant } = choosing;
+  const { choosing, choose } = useLatestChoice(product, selected);
+  const { offer, variant, selection } = choosing;
+  const [picture] = galleryPictures(product, selection, variant);
+  const buying = { product, choosing, picture };
+  const addToCart = useAddToCart(buying);
   return (
     <div className="product-summary">
       <Title product={product} />
@@ -50,29 +53,19 @@ export function ProductSummary(props: ProductSummaryProps) {
       <div className="formatted product-description">
         <RichText nodes={product.richDescription} />
       </div>
-      <Options product={product} choosing={choosing} />
+      <Options product={product} selection={selection} onChoose={choose} />
       <div ref={buttons} className="grid gap-4">
-        {offer.most > 0 && <BuyForm {...props} />}
+        {offer.most > 0 && <BuyForm {...buying} />}
         {offer.status === null && <p role="status">{t('storefront.product.notMade')}</p>}
         {offer.most === 0 && offer.status !== null && (
-          <Suspense>
+          // What the server rendered for another variant is not made alive for this one.
+          <Suspense key={variant?.id}>
             <NotifyForm product={product} variant={variant} serverResult={serverResult} />
           </Suspense>
         )}
-        <noscript>
-          <p className="text-sm text-muted">{t('storefront.product.needsScripts')}</p>
-        </noscript>
       </div>
-      <Suspense>
-        <BesideBuying
-          product={product}
-          offer={offer}
-          choosing={choosing}
-          governorates={places}
-          today={today}
-        />
-      </Suspense>
-      <BuyBar {...props} buttons={buttons} onAdd={() => void addToCart(1)} />
+      {children}
+      <BuyBar {...buying} buttons={buttons} onAdd={() => void addToCart(1)} />
     </div>
   );
 }
@@ -115,7 +108,8 @@ function MaterialLeft({ offer, leadTime }: { offer: Offer } & Pick<ProductDetail
 }
 
 /** Announces to screen readers what a choice has changed. */
-function Announcement({ product, choosing }: Pick<ProductSummaryProps, 'product' | 'choosing'>) {
+function Announcement(props: { product: ProductDetail; choosing: VariantSelection }) {
+  const { product, choosing } = props;
   const { t, money } = useLanguage();
   const stock = useStockText({ ...choosing.offer, leadTime: product.leadTime });
   const labels = selectedLabels(product, choosing.selection);

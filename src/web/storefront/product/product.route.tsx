@@ -20,7 +20,7 @@ import { breadcrumbStructuredData } from '../components/breadcrumb-structured-da
 import { movedOrMissing } from '../components/moved-or-missing.server.ts';
 import { readerOf } from '../components/reader.server.ts';
 import type { Route } from './+types/product.route.ts';
-import { BelowFold, Gallery } from './deferred-parts.ts';
+import { BelowFold, BesideBuying, Gallery } from './deferred-parts.ts';
 import { productStructuredData } from './product-structured-data.server.ts';
 import { ProductSummary } from './product-summary.tsx';
 import { submitProductForm } from './submit-product-form.server.ts';
@@ -88,14 +88,17 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
           <Suspense>
             <Gallery name={product.name} pictures={pictures} />
           </Suspense>
-          <ProductSummary
-            product={product}
-            choosing={choosing}
-            picture={pictures[0]}
-            places={loaderData.places}
-            today={loaderData.today}
-            serverResult={actionData}
-          />
+          <ProductSummary product={product} selected={choosing} serverResult={actionData}>
+            <Suspense>
+              <BesideBuying
+                product={product}
+                offer={choosing.offer}
+                choosing={choosing}
+                governorates={loaderData.places}
+                today={loaderData.today}
+              />
+            </Suspense>
+          </ProductSummary>
         </div>
       </div>
       <Suspense>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useT } from '#i18n/react.tsx';
 import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 import { WishToggle } from '../../shared/wishlist/wish-toggle.tsx';
 import { AskAboutPiece } from './ask-about-piece.tsx';
@@ -13,6 +14,7 @@ type PurchaseExtrasProps = ComponentProps<typeof DeliveryEstimate> &
 export default function PurchaseExtras(props: PurchaseExtrasProps) {
   return (
     <AreaMessages area="productDetails">
+      <NoScripts />
       <DeliveryEstimate {...props} />
       <div className="-mx-5 flex flex-wrap">
         <WishToggle product={props.product} look="word" />
@@ -21,5 +23,14 @@ export default function PurchaseExtras(props: PurchaseExtrasProps) {
       </div>
       <AskAboutPiece {...props} />
     </AreaMessages>
+  );
+}
+
+function NoScripts() {
+  const t = useT();
+  return (
+    <noscript>
+      <p className="text-sm text-muted">{t('productDetails.needsScripts')}</p>
+    </noscript>
   );
 }

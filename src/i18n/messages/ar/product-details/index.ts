@@ -15,6 +15,7 @@ export const productDetails: TranslationOf<typeof english> = {
   facts,
   fit,
   lightbox,
+  needsScripts: 'السلة تحتاج إلى تشغيل جافاسكريبت. يمكنك أيضًا الطلب بالهاتف أو من المعرض.',
   notify,
   reviews,
   set,

@@ -40,5 +40,4 @@ export const product: TranslationOf<typeof english> = {
   addToCart: 'أضف إلى السلة',
   buyNow: 'اشترِ الآن',
   preOrder: 'احجز مسبقًا',
-  needsScripts: 'السلة تحتاج إلى تشغيل جافاسكريبت. يمكنك أيضًا الطلب بالهاتف أو من المعرض.',
 };

@@ -14,6 +14,7 @@ export const productDetails = {
   facts,
   fit,
   lightbox,
+  needsScripts: 'The cart needs JavaScript. You can also order by telephone or in the showroom.',
   notify,
   reviews,
   set,

@@ -23,5 +23,4 @@ export const product = {
   addToCart: 'Add to cart',
   buyNow: 'Buy now',
   preOrder: 'Pre-order',
-  needsScripts: 'The cart needs JavaScript. You can also order by telephone or in the showroom.',
 } as const;
