@@ -175,6 +175,23 @@ for (const texts of languages) {
       },
     );
 
+    test(
+      'forgets a choice when the reader goes elsewhere on the page first',
+      once,
+      async ({ page }) => {
+        await open(page, desk);
+        const release = await holdRequests(page, '**/*.data*');
+        const asked = page.waitForRequest('**/*.data*');
+        await choose(page, texts.mahogany);
+        await asked;
+        // A link within the page, which the browser follows by itself.
+        await page.evaluate(() => (location.hash = 'content'));
+        release();
+        await expect(page.getByRole('radio', { name: texts.walnut })).toBeChecked();
+        await expect(page).toHaveURL(/writing-desk#content$/);
+      },
+    );
+
     test('is chosen by the arrow keys alone', once, async ({ page }) => {
       await open(page, desk);
       await page.getByRole('radio', { name: texts.walnut }).focus();
