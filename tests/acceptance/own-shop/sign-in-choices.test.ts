@@ -145,7 +145,7 @@ test('a browser goes to the provider and back, to log in and to link an account'
     await other.goto('/en/login?next=/account/security');
     const { email, password } = demoLogin('customer');
     await other.getByLabel('E-mail').fill(email);
-    await other.getByLabel('Password', { exact: true }).fill(password);
+    await other.getByRole('textbox', { name: 'Password' }).fill(password);
     await other.getByRole('button', { name: 'Login', exact: true }).click();
     const link = other.getByRole('button', { name: 'Link House of Wood', exact: true });
     await link.click();

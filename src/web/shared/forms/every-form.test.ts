@@ -10,7 +10,7 @@ const exceptions = new Set([
   'account/security/linked-accounts.tsx',
   'account/sign-in/other-sign-ins.tsx',
   'shared/session/sign-out-form.tsx',
-  'shared/shell/preference-menus.tsx',
+  'shared/shell/preference-choices.tsx',
   'shared/wishlist/wish-actions.tsx',
   'shared/wishlist/wish-toggle.tsx',
   'game/play/game-form.tsx',
