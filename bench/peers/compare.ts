@@ -4,20 +4,26 @@ import { checkGoal } from '../goals.ts';
 export type Comparison = {
   name: string;
   goal?: number;
+  /** Of a round; few orders are placed in one second. */
+  roundSeconds?: number;
   /** How often in a second, measured for as many seconds. */
   ours(seconds: number): Promise<number>;
   peer(seconds: number): Promise<number>;
 };
 
-const rounds = 5;
-const seconds = 2;
+/** In many short rounds, because a virtual machine may change its speed twofold within a minute. */
+const measuredSeconds = 11;
 /** Until Node has compiled what is used most. */
 const warmUpSeconds = 3;
 
-export const method = `middle of ${rounds} rounds of ${seconds} s each, by turns`;
+const roundsOf = (seconds: number) => Math.floor(measuredSeconds / seconds);
+
+export const method = `middle of ${roundsOf(1)} rounds of 1 s each, for orders ${roundsOf(2)} of 2 s, by turns`;
 
 /** The round whose ratio is the median; both are warmed up before. */
-async function compare({ ours, peer }: Comparison): Promise<{ ours: number; peer: number }> {
+async function compare(comparison: Comparison): Promise<{ ours: number; peer: number }> {
+  const { ours, peer, roundSeconds: seconds = 1 } = comparison;
+  const rounds = roundsOf(seconds);
   await peer(warmUpSeconds);
   await ours(warmUpSeconds);
   const results: { ours: number; peer: number }[] = [];

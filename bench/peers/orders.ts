@@ -50,9 +50,15 @@ export function compareOrders(
     {
       name: `orders by ${buyers} buyers, as in its storefront`,
       goal: 50,
+      roundSeconds: 2,
       ours,
       peer: peer(orderInSteps),
     },
-    { name: 'orders, the peer with only two requests', ours, peer: peer(orderInTwoRequests) },
+    {
+      name: 'orders, the peer with only two requests',
+      roundSeconds: 2,
+      ours,
+      peer: peer(orderInTwoRequests),
+    },
   ];
 }
