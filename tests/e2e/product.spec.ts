@@ -181,9 +181,9 @@ for (const texts of languages) {
       async ({ page }) => {
         await open(page, desk);
         const release = await holdRequests(page, '**/*.data*');
-        const asked = page.waitForRequest('**/*.data*');
+        const request = page.waitForRequest('**/*.data*');
         await choose(page, texts.mahogany);
-        await asked;
+        await request;
         // A link within the page, which the browser follows by itself.
         await page.evaluate(() => (location.hash = 'content'));
         release();
