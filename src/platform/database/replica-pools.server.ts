@@ -6,6 +6,7 @@ let current: pg.Pool[] | undefined;
 let last = 0;
 
 export const positionSql = 'select pg_current_wal_lsn()::text as position';
+
 /**
  * Whether a server has replayed the log up to a position. A promoted server stays at the position where
  * it was promoted, so it is not read after the next write. A server that never was a replica, such as

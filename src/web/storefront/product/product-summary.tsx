@@ -23,7 +23,7 @@ interface ProductSummaryProps {
   /** The selection that the page shows. */
   selected: VariantSelection;
   serverResult: FormResult | undefined;
-  /** Beside buying, and not updated with a choice before the page is. */
+  /** Delivery and sharing, which follow the page: React would empty what is not alive yet. */
   children: ReactNode;
 }
 
