@@ -10,8 +10,10 @@ export type Area =
   | 'developers'
   | 'enquiries'
   | 'game'
+  | 'pages'
   | 'portfolioProject'
   | 'productDetails'
+  | 'shopList'
   | 'wishlist'
   | 'workshops';
 
@@ -43,6 +45,10 @@ const areas = {
     en: () => import('./messages/en/developers.ts'),
     ar: () => import('./messages/ar/developers.ts'),
   },
+  pages: {
+    en: () => import('./messages/en/pages.ts'),
+    ar: () => import('./messages/ar/pages.ts'),
+  },
   portfolioProject: {
     en: () => import('./messages/en/portfolio-project.ts'),
     ar: () => import('./messages/ar/portfolio-project.ts'),
@@ -58,6 +64,10 @@ const areas = {
   game: {
     en: () => import('./messages/en/game/index.ts'),
     ar: () => import('./messages/ar/game/index.ts'),
+  },
+  shopList: {
+    en: () => import('./messages/en/shop-list.ts'),
+    ar: () => import('./messages/ar/shop-list.ts'),
   },
   wishlist: {
     en: () => import('./messages/en/wishlist.ts'),

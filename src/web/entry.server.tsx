@@ -7,6 +7,7 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router';
+import type { Area } from '#i18n/load-messages.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { messagesOf } from '#i18n/translator.server.ts';
 import { environment } from '#platform/environment.server.ts';
@@ -17,8 +18,8 @@ import { recordFailure } from './shared/errors/unavailable.server.ts';
 import { createMarkupStore } from './shared/markup/markup-store.server.ts';
 import { MarkupStore } from './shared/markup/stored-markup.tsx';
 import { ExtraModules } from './shared/router/deferred-scripts.tsx';
-import { messageChunkUrl } from './shared/router/message-chunk-url.server.ts';
-import { MessagesProvider } from './shared/router/messages-store.tsx';
+import { messageChunkUrls } from './shared/router/message-chunk-url.server.ts';
+import { MessagesProvider, UsedAreas } from './shared/router/messages-store.tsx';
 import { createPageBody } from './shared/http/page-body.server.ts';
 import { pageRequest } from './shared/http/page-request.server.ts';
 
@@ -43,14 +44,17 @@ export default function handleDocument(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
   const ready = isbot(request.headers.get('User-Agent')) ? 'onAllReady' : 'onShellReady';
+  const areas = new Set<Area>();
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <MessagesProvider locale={locale} messages={messagesOf(locale)} load={loadOnServer}>
         <MarkupStore value={findMarkup}>
-          <ExtraModules value={modulesOf(locale)}>
-            <PreviousPageContext value={previousPageOf(request, environment().PUBLIC_URL)}>
-              <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-            </PreviousPageContext>
+          <ExtraModules value={() => messageChunkUrls(locale, areas)}>
+            <UsedAreas value={areas}>
+              <PreviousPageContext value={previousPageOf(request, environment().PUBLIC_URL)}>
+                <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+              </PreviousPageContext>
+            </UsedAreas>
           </ExtraModules>
         </MarkupStore>
       </MessagesProvider>,
@@ -78,11 +82,6 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   recordFailure(error, context as RouterContextProvider);
   report(error, context as RouterContextProvider);
 };
-
-function modulesOf(locale: Locale): string[] {
-  const chunk = messageChunkUrl(locale);
-  return chunk ? [chunk] : [];
-}
 
 const loadOnServer = (locale: Locale) => Promise.resolve(messagesOf(locale));
 

@@ -46,3 +46,11 @@ test('scripts are fetched when the page can be seen, and not before', once, asyn
   release();
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
+
+test('the messages of a page are fetched together with its scripts', once, async ({ request }) => {
+  const page = await (await request.get('/ar/shop')).text();
+  expect(page).toMatch(/\["[^\]]*\/assets\/shop-list-/);
+  // Those of parts that come later are not.
+  const piece = await (await request.get('/ar/product/sohag-dresser')).text();
+  expect(piece).not.toContain('/assets/product-details-');
+});

@@ -29,8 +29,10 @@ import { enquiries } from './enquiries/index.ts';
 import { flash } from './flash.ts';
 import { game } from './game/index.ts';
 import { orderResults } from './order-results.ts';
+import { pages } from './pages.ts';
 import { portfolioProject } from './portfolio-project.ts';
 import { productDetails } from './product-details/index.ts';
+import { shopList } from './shop-list.ts';
 import { wishlist } from './wishlist.ts';
 import { workshops } from './workshops/index.ts';
 
@@ -64,8 +66,10 @@ export const ar: TranslationOf<typeof en> = {
   flash,
   game,
   orderResults,
+  pages,
   portfolioProject,
   productDetails,
+  shopList,
   wishlist,
   workshops,
 };

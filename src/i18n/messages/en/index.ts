@@ -27,8 +27,10 @@ import { enquiries } from './enquiries/index.ts';
 import { flash } from './flash.ts';
 import { game } from './game/index.ts';
 import { orderResults } from './order-results.ts';
+import { pages } from './pages.ts';
 import { portfolioProject } from './portfolio-project.ts';
 import { productDetails } from './product-details/index.ts';
+import { shopList } from './shop-list.ts';
 import { wishlist } from './wishlist.ts';
 import { workshops } from './workshops/index.ts';
 
@@ -62,8 +64,10 @@ export const en = {
   flash,
   game,
   orderResults,
+  pages,
   portfolioProject,
   productDetails,
+  shopList,
   wishlist,
   workshops,
 } as const;

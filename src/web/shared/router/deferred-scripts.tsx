@@ -9,8 +9,8 @@ import {
 import { Scripts as useRouterScripts } from 'react-router';
 import { jsonForScript } from '../seo/page-head.tsx';
 
-/** Modules to preload besides the router's own: the messages of the current language. */
-export const ExtraModules = createContext<readonly string[]>([]);
+/** Modules to preload besides the router's own: the messages of the page. Asked for when the page is rendered. */
+export const ExtraModules = createContext<() => readonly string[]>(() => []);
 
 interface PartProps {
   rel?: string;
@@ -28,7 +28,7 @@ interface PartProps {
  * takes it from: so its text is in the page as it will run, and a stored page can allow its hash.
  */
 export function DeferredScripts({ nonce }: { nonce: string | undefined }) {
-  const more = use(ExtraModules);
+  const more = use(ExtraModules)();
   const parts = elementsOf(useRouterScripts({ nonce }));
   const module = parts.find(({ props }) => props.type === 'module');
   if (import.meta.env.DEV || !module) return parts;

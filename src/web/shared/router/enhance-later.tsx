@@ -1,15 +1,17 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useHasScripts } from '#ui/use-has-scripts.ts';
 import { afterFirstInteraction } from './after-first-interaction.ts';
+import { UsedAreas } from './messages-store.tsx';
 import { usePressAgain } from './use-press-again.ts';
 
 /** The frame around a part, which stays when only the markup inside is known. */
 export const withFrame = <Props extends object>(Content: ComponentType<Props>) =>
   function Framed(props: Props) {
     const frame = usePressAgain();
+    const content = <Content {...props} />;
     return (
       <div ref={frame} className="contents">
-        <Content {...props} />
+        {import.meta.env.SSR ? <UsedAreas value={null}>{content}</UsedAreas> : content}
       </div>
     );
   };

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Area } from '#i18n/load-messages.ts';
 import type { Locale } from '#i18n/locale.ts';
 
 type Manifest = Record<string, { file: string; imports?: string[] }>;
@@ -13,10 +14,15 @@ function readManifest(): Manifest {
 }
 
 /**
- * The URL of a language's built messages, so that they can be preloaded together with the page's
- * scripts.
+ * The URLs of a language's built messages and of some areas, so that they can be preloaded together
+ * with the page's scripts.
  */
-export function messageChunkUrl(locale: Locale): string | undefined {
-  const chunk = manifest[`src/i18n/messages/${locale}/base.ts`];
-  return chunk && `/${chunk.file}`;
-}
+export const messageChunkUrls = (locale: Locale, areas: Iterable<Area>): string[] =>
+  ['base', ...areas].flatMap((name) => {
+    const path = `src/i18n/messages/${locale}/${kebabCase(name)}`;
+    const chunk = manifest[`${path}.ts`] ?? manifest[`${path}/index.ts`];
+    return chunk ? [`/${chunk.file}`] : [];
+  });
+
+const kebabCase = (name: string) =>
+  name.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);

@@ -50,8 +50,12 @@ export function useMessages(locale: Locale): Messages {
   return loaded instanceof Promise ? use(loaded) : loaded;
 }
 
+/** Collects the areas that a page uses while the server renders it. */
+export const UsedAreas = createContext<Set<Area> | null>(null);
+
 /** The base messages and those of one area; on the server the base holds every area. */
 export function useAreaMessages(locale: Locale, area: Area): Messages {
+  if (import.meta.env.SSR) use(UsedAreas)?.add(area);
   const base = useMessages(locale);
   const areaMessages = useLoadedArea(locale, area, area in base);
   return useMemo(

@@ -57,7 +57,7 @@ export function ResultContent({ result, query }: { result: SearchResult; query: 
 
 function CategoryName({ result: { contentType, category } }: { result: SearchResult }) {
   const t = useT();
-  if (contentType === 'workshop') return t('storefront.shop.workshop');
+  if (contentType === 'workshop') return t('storefront.search.workshop');
   if (isCategory(category)) return t(`storefront.rooms.${category}`);
   const work = workCategories.find((each) => each === category);
   return work ? t(`storefront.work.${work}`) : t('storefront.rooms.uncategorized');

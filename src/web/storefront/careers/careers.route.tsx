@@ -46,7 +46,7 @@ export default function Careers({ loaderData, actionData }: Route.ComponentProps
   const { intro, blocks, openings, selectedOpening } = loaderData;
   return (
     <div className="page">
-      <PageIntro title={t('storefront.pages.careers.title')} intro={intro} />
+      <PageIntro title={t('pages.careers.title')} intro={intro} />
       {openings.length === 0 ? (
         <NoOpenings />
       ) : (

@@ -11,5 +11,5 @@ export function WorkErrorBoundary() {
   const t = useT();
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
-  return <FailurePage title={t('storefront.pages.project.failed')} />;
+  return <FailurePage title={t('pages.project.failed')} />;
 }

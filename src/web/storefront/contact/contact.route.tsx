@@ -42,7 +42,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const { intro, blocks, contact } = loaderData;
   return (
     <div className="page">
-      <PageIntro title={t('storefront.pages.contact.title')} intro={intro} />
+      <PageIntro title={t('pages.contact.title')} intro={intro} />
       <div className="contact-row">
         <ShowroomFacts {...contact} />
         <section aria-labelledby="write-title" className="contact-write">

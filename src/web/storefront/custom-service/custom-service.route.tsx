@@ -34,7 +34,7 @@ export default function CustomService({ loaderData, actionData }: Route.Componen
   const questions = blocks.find(({ section }) => section === 'questions');
   return (
     <div className="page">
-      <PageIntro title={t('storefront.pages.customService.title')} intro={intro}>
+      <PageIntro title={t('pages.customService.title')} intro={intro}>
         <ButtonLink to="#request" size="large" className="start-request">
           {t('enquiries.customService.start')}
         </ButtonLink>

@@ -30,7 +30,7 @@ export function TrustedBy({ section, partners }: TrustedByProps) {
           {section.title}
         </h2>
         <Link to="/partners" variant="arrow" className="ms-auto me-4">
-          {t('storefront.pages.meetPartners')}
+          {t('storefront.home.meetPartners')}
         </Link>
         <IconButton
           label={moving ? labels.pause : labels.play}

@@ -21,7 +21,7 @@ export default function About({ loaderData: { intro, blocks, team } }: Route.Com
   const t = useT();
   return (
     <div className="page about">
-      <PageIntro title={t('storefront.pages.about.title')} intro={intro} />
+      <PageIntro title={t('pages.about.title')} intro={intro} />
       {blocks.map((block) => (
         <div key={block.id} className="about-part">
           <BlockView block={block} />
@@ -29,7 +29,7 @@ export default function About({ loaderData: { intro, blocks, team } }: Route.Com
             <>
               <TeamGrid members={team} />
               <Link to="/our-team" variant="arrow">
-                {t('storefront.pages.about.wholeTeam')}
+                {t('pages.about.wholeTeam')}
               </Link>
             </>
           )}

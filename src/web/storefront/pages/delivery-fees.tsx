@@ -9,12 +9,12 @@ export function DeliveryFees({ fees }: { fees: readonly DeliveryFee[] }) {
   const { t, money, number } = useLanguage();
   return (
     <table role="table" className="fees">
-      <caption className="sr-only">{t('storefront.pages.shippingInfo.fees')}</caption>
+      <caption className="sr-only">{t('pages.shippingInfo.fees')}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          <th role="columnheader">{t('storefront.pages.shippingInfo.governorate')}</th>
-          <th role="columnheader">{t('storefront.pages.shippingInfo.onTheRoad')}</th>
-          <th role="columnheader">{t('storefront.pages.shippingInfo.fee')}</th>
+          <th role="columnheader">{t('pages.shippingInfo.governorate')}</th>
+          <th role="columnheader">{t('pages.shippingInfo.onTheRoad')}</th>
+          <th role="columnheader">{t('pages.shippingInfo.fee')}</th>
         </tr>
       </thead>
       <tbody role="rowgroup">
@@ -22,17 +22,13 @@ export function DeliveryFees({ fees }: { fees: readonly DeliveryFee[] }) {
           <tr key={code} role="row">
             <th role="rowheader">{name}</th>
             <td role="cell">
-              {t('storefront.pages.shippingInfo.days', {
+              {t('pages.shippingInfo.days', {
                 from: number(minDays),
                 to: number(maxDays),
               })}
             </td>
             <td role="cell">
-              {Number(fee) === 0 ? (
-                t('storefront.pages.shippingInfo.free')
-              ) : (
-                <bdi>{money(fee)}</bdi>
-              )}
+              {Number(fee) === 0 ? t('pages.shippingInfo.free') : <bdi>{money(fee)}</bdi>}
             </td>
           </tr>
         ))}

@@ -16,22 +16,22 @@ export function FaqSearch({ query, count, onChange }: FaqSearchProps) {
   return (
     <search>
       <form method="get" className="faq-search" onSubmit={(event) => event.preventDefault()}>
-        <Field id="faq-search" label={t('storefront.pages.faq.search')} hideLabel>
+        <Field id="faq-search" label={t('pages.faq.search')} hideLabel>
           <TextInput
             type="search"
             name="q"
             value={query}
-            placeholder={t('storefront.pages.faq.search')}
+            placeholder={t('pages.faq.search')}
             autoComplete="off"
             maxLength={100}
             onChange={(event) => onChange(event.target.value)}
           />
         </Field>
         <Button type="submit" variant="outline" className="without-scripts">
-          {t('storefront.pages.faq.find')}
+          {t('pages.faq.find')}
         </Button>
         <p role="status" className="text-sm text-muted">
-          {query.trim() && t('storefront.pages.faq.found', { count })}
+          {query.trim() && t('pages.faq.found', { count })}
         </p>
       </form>
     </search>

@@ -27,12 +27,12 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page">
       <PageIntro
-        title={t('storefront.pages.faq.title')}
+        title={t('pages.faq.title')}
         intro={intro}
         structuredData={faqStructuredData(categories)}
       />
       {categories.length === 0 ? (
-        <EmptyState title={t('storefront.pages.faq.empty')} />
+        <EmptyState title={t('pages.faq.empty')} />
       ) : (
         <>
           <FaqSearch
@@ -43,7 +43,7 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
           {matches.length > 0 ? (
             <FaqCategories categories={matches} />
           ) : (
-            <EmptyState title={t('storefront.pages.faq.noMatch', { query })} />
+            <EmptyState title={t('pages.faq.noMatch', { query })} />
           )}
         </>
       )}

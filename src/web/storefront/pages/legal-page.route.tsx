@@ -10,7 +10,7 @@ import { PageIntro } from './page-intro.tsx';
 import { WithContents } from './table-of-contents.tsx';
 import { RelatedLinks } from './related-links.tsx';
 
-/** The page's key in the database and its messages under storefront.pages. */
+/** The page's key in the database and its messages under pages. */
 const pages = {
   terms: 'terms',
   privacy: 'privacy',
@@ -33,7 +33,7 @@ export default function LegalPage({ loaderData }: Route.ComponentProps) {
   const { page, intro, blocks, fees } = loaderData;
   return (
     <div className="page">
-      <PageIntro title={t(`storefront.pages.${pages[page]}.title`)} intro={intro} />
+      <PageIntro title={t(`pages.${pages[page]}.title`)} intro={intro} />
       <WithContents
         entries={blocks.map((block) => ({ anchor: anchorOf(block), title: block.title }))}
       >

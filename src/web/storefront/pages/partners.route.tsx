@@ -22,8 +22,8 @@ export default function Partners({
   const t = useT();
   return (
     <div className="page">
-      <PageIntro title={t('storefront.pages.partners.title')} intro={intro} />
-      {partners.length === 0 && <EmptyState title={t('storefront.pages.partners.empty')} />}
+      <PageIntro title={t('pages.partners.title')} intro={intro} />
+      {partners.length === 0 && <EmptyState title={t('pages.partners.empty')} />}
       <ul className="partners">
         {partners.map((partner) => (
           <PartnerRow key={partner.id} partner={partner} />
@@ -53,12 +53,8 @@ function PartnerRow({ partner: { name, description, logo, website } }: { partner
         {description && <p className="text-muted">{description}</p>}
       </div>
       {website && (
-        <Link
-          to={website}
-          variant="arrow"
-          aria-label={`${t('storefront.pages.partners.visit')}: ${name}`}
-        >
-          {t('storefront.pages.partners.visit')}
+        <Link to={website} variant="arrow" aria-label={`${t('pages.partners.visit')}: ${name}`}>
+          {t('pages.partners.visit')}
         </Link>
       )}
     </li>

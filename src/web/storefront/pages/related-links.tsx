@@ -3,12 +3,12 @@ import { useT } from '#i18n/react.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 
 const labels = {
-  '/shop': 'storefront.pages.visitShop',
-  '/contact': 'storefront.pages.visitContact',
-  '/custom-service': 'storefront.pages.visitCustom',
-  '/partners': 'storefront.pages.meetPartners',
-  '/faq': 'storefront.pages.readFaq',
-  '/developers': 'storefront.pages.readDevelopers',
+  '/shop': 'pages.visitShop',
+  '/contact': 'pages.visitContact',
+  '/custom-service': 'pages.visitCustom',
+  '/partners': 'storefront.home.meetPartners',
+  '/faq': 'pages.readFaq',
+  '/developers': 'pages.readDevelopers',
 } as const satisfies Record<string, PlainMessageKey>;
 
 export type RelatedPage = keyof typeof labels;

@@ -30,13 +30,13 @@ export function WithContents({ entries, children }: WithContentsProps) {
   );
   return (
     <div className="with-contents">
-      <nav aria-label={t('storefront.pages.contents')} className="contents-beside">
-        <p className="eyebrow">{t('storefront.pages.contents')}</p>
+      <nav aria-label={t('pages.contents')} className="contents-beside">
+        <p className="eyebrow">{t('pages.contents')}</p>
         {list}
       </nav>
       <details className="accordion contents-folded">
         <summary className="accordion-title">
-          {t('storefront.pages.contents')}
+          {t('pages.contents')}
           <PlusIcon className="accordion-mark" />
         </summary>
         {list}

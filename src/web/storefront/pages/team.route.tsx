@@ -19,7 +19,7 @@ export default function Team({ loaderData: { intro, blocks, members } }: Route.C
   return (
     <div className="page">
       {/* /team shows the same page. */}
-      <PageIntro title={t('storefront.pages.team.title')} intro={intro} canonicalPath="/our-team" />
+      <PageIntro title={t('pages.team.title')} intro={intro} canonicalPath="/our-team" />
       <TeamGrid members={members} heading="h2" />
       {blocks.map((block) => (
         <BlockView key={block.id} block={block} />

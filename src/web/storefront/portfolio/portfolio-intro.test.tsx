@@ -5,7 +5,7 @@ import { en } from '#i18n/messages/en/index.ts';
 import { renderForTest as render } from '../../shared/testing/render-for-test.tsx';
 import { PortfolioIntro } from './portfolio-intro.tsx';
 
-const { title, text } = en.storefront.pages.portfolio;
+const { title, text } = en.pages.portfolio;
 const block = (written: Partial<ContentBlock>): ContentBlock => ({
   ...{ id: '1', section: 'block-1', kind: 'text', title: '', lead: '', body: [] },
   ...{ picture: null, items: [] },

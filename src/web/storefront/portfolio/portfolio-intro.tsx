@@ -6,9 +6,9 @@ import { RichText } from '../sections/rich-text.tsx';
 /** What staff wrote, and words of the shop for what they left empty. */
 export function PortfolioIntro({ intro }: { intro: ContentBlock | null }) {
   const t = useT();
-  const title = t('storefront.pages.portfolio.title');
+  const title = t('pages.portfolio.title');
   const { lead = '', body = [] } = intro ?? {};
-  const text = lead || (body.length === 0 && t('storefront.pages.portfolio.text'));
+  const text = lead || (body.length === 0 && t('pages.portfolio.text'));
   return (
     <header className="page-intro">
       {intro?.title && <p className="eyebrow">{title}</p>}

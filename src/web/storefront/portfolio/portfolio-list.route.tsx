@@ -32,12 +32,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function PortfolioList({ loaderData }: Route.ComponentProps) {
   const { category, work, intro, blocks } = loaderData;
   const t = useT();
-  const title = t('storefront.pages.portfolio.title');
+  const title = t('pages.portfolio.title');
   return (
     <div className="page pb-24">
       <PageHead
         title={category ? `${title}: ${t(`storefront.work.${category}`)}` : title}
-        description={intro?.lead || t('storefront.pages.portfolio.text')}
+        description={intro?.lead || t('pages.portfolio.text')}
         query={category ? `?category=${category}` : ''}
       />
       <PortfolioIntro intro={intro} />

@@ -39,7 +39,7 @@ function ProjectArticle({ work }: Pick<Route.ComponentProps['loaderData'], 'work
   const { publicUrl } = useShell();
   const { category } = work;
   const crumbs = [
-    { label: t('storefront.pages.portfolio.title'), to: '/portfolio' },
+    { label: t('pages.portfolio.title'), to: '/portfolio' },
     { label: t(`storefront.work.${category}`), to: `/portfolio?category=${category}` },
     { label: work.title },
   ];

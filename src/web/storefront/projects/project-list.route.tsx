@@ -17,13 +17,10 @@ export default function ProjectList({ loaderData: { projects } }: Route.Componen
   const completed = projects.filter(({ status }) => status === 'completed');
   return (
     <div className="page pb-24">
-      <PageHead
-        title={t('storefront.pages.projects.title')}
-        description={t('storefront.pages.projects.text')}
-      />
+      <PageHead title={t('pages.projects.title')} description={t('pages.projects.text')} />
       <header className="page-intro">
-        <h1>{t('storefront.pages.projects.title')}</h1>
-        <p>{t('storefront.pages.projects.text')}</p>
+        <h1>{t('pages.projects.title')}</h1>
+        <p>{t('pages.projects.text')}</p>
       </header>
       {current.length > 0 && (
         <section aria-labelledby="current">

@@ -24,10 +24,7 @@ export default function Project({ loaderData: { project } }: Route.ComponentProp
   const { t, date } = useLanguage();
   const { publicUrl } = useShell();
   const { startedOn, completedOn } = project;
-  const crumbs = [
-    { label: t('storefront.pages.projects.title'), to: '/projects' },
-    { label: project.title },
-  ];
+  const crumbs = [{ label: t('pages.projects.title'), to: '/projects' }, { label: project.title }];
   return (
     <article className="page">
       <PageHead

@@ -54,7 +54,7 @@ export function useChosenFilters(query: ListQuery, terms: Terms) {
       ),
     })),
   );
-  const words = t('storefront.shop.searchTerms', { words: searchText });
+  const words = t('shopList.searchTerms', { words: searchText });
   return [
     ...(searchText ? [{ name: words, without: withChanges(query, { searchText: '' }) }] : []),
     ...active,
@@ -69,7 +69,7 @@ export function ActiveFilters({ query, terms, onRemove }: ChosenFiltersProps) {
   const active = useChosenFilters(query, terms);
   if (active.length === 0) return null;
   return (
-    <ul className="chips" aria-label={t('storefront.shop.activeFilters')}>
+    <ul className="chips" aria-label={t('shopList.activeFilters')}>
       {active.map(({ name, without }) => (
         <Chip key={shopListUrl(without)} {...{ name, without, onRemove }} />
       ))}
@@ -80,7 +80,7 @@ export function ActiveFilters({ query, terms, onRemove }: ChosenFiltersProps) {
           preventScrollReset
           onClick={onRemove}
         >
-          {t('storefront.shop.clear')}
+          {t('shopList.clear')}
         </Link>
       </li>
     </ul>
@@ -103,7 +103,7 @@ function Chip({ name, without, onRemove }: ChipProps) {
         className="chip"
         preventScrollReset
         onClick={onRemove}
-        aria-label={t('storefront.shop.remove', { name })}
+        aria-label={t('shopList.remove', { name })}
       >
         <bdi>{name}</bdi>
         <CloseIcon className="size-4" />
@@ -117,7 +117,7 @@ function useChoiceNames(terms: Terms) {
   return (facet: Facet, value: string): string => {
     if (facet === 'availability') return t(fixedFacets[facet][value as Availability]);
     if (facet === 'delivery') return t(fixedFacets[facet][value as LeavingTime]);
-    if (facet === 'rating') return t('storefront.shop.ratingFrom', { count: Number(value) });
+    if (facet === 'rating') return t('shopList.ratingFrom', { count: Number(value) });
     if (isTermFacet(facet)) {
       return terms[facet].find((term) => term.value === value)?.name ?? value;
     }
@@ -128,7 +128,7 @@ function useChoiceNames(terms: Terms) {
 function usePriceName({ min, max }: Filters): string {
   const { t, money } = useLanguage();
   const amount = (cents: number) => money(writePrice(cents));
-  if (min === undefined) return t('storefront.shop.priceAtMost', { amount: amount(max ?? 0) });
-  if (max === undefined) return t('storefront.shop.priceAtLeast', { amount: amount(min) });
-  return t('storefront.shop.priceBetween', { least: amount(min), most: amount(max) });
+  if (min === undefined) return t('shopList.priceAtMost', { amount: amount(max ?? 0) });
+  if (max === undefined) return t('shopList.priceAtLeast', { amount: amount(min) });
+  return t('shopList.priceBetween', { least: amount(min), most: amount(max) });
 }

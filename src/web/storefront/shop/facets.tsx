@@ -56,18 +56,14 @@ export function TermFacetGroup({ facet, list, facts, isOpen }: TermFacetProps) {
       </Choice>
     ));
   return (
-    <FacetGroup
-      label={t(`storefront.shop.${facet}`)}
-      selectedCount={selected.length}
-      isOpen={isOpen}
-    >
+    <FacetGroup label={t(`shopList.${facet}`)} selectedCount={selected.length} isOpen={isOpen}>
       <StoredMarkup name="facet" data={[facet, terms, counts, selected]}>
         {() => (
           <>
             {choices(terms.slice(0, shownAtFirst))}
             {rest.length > 0 && (
               <FurtherChoices
-                label={t('storefront.shop.more', { count: terms.length })}
+                label={t('shopList.more', { count: terms.length })}
                 isChosen={rest.some(({ value }) => selected.includes(value))}
               >
                 {choices(rest)}
@@ -86,7 +82,7 @@ export function FixedFacet({ facet, list, facts }: FixedFacetProps) {
   const { t } = useLanguage();
   const selected = list.query.selected[facet].length;
   return (
-    <FacetGroup label={t(`storefront.shop.${facet}`)} selectedCount={selected}>
+    <FacetGroup label={t(`shopList.${facet}`)} selectedCount={selected}>
       {Object.entries(fixedFacets[facet]).map(([value, label]) => (
         <Choice key={value} facet={facet} value={value} {...{ list, facts }}>
           {t(label)}
@@ -101,7 +97,7 @@ export function RatingFacet({ list, facts }: FacetProps) {
   const { query, go } = list;
   const [selected] = query.selected.rating;
   return (
-    <FacetGroup label={t('storefront.shop.rating')} selectedCount={selected ? 1 : 0}>
+    <FacetGroup label={t('shopList.rating')} selectedCount={selected ? 1 : 0}>
       <label className="choice">
         <input
           type="radio"
@@ -111,11 +107,11 @@ export function RatingFacet({ list, facts }: FacetProps) {
           checked={!selected}
           onChange={() => go(withSelected(query, 'rating', []))}
         />
-        <span>{t('storefront.shop.anyRating')}</span>
+        <span>{t('shopList.anyRating')}</span>
       </label>
       {ratingSteps.map((value) => (
         <Choice key={value} facet="rating" value={value} {...{ list, facts }}>
-          {t('storefront.shop.ratingFrom', { count: Number(value) })}
+          {t('shopList.ratingFrom', { count: Number(value) })}
         </Choice>
       ))}
     </FacetGroup>

@@ -19,9 +19,7 @@ export function FilterPanel({ list, facts, total }: FilterPanelProps) {
   const { t } = useLanguage();
   const { query, go, isPending } = list;
   const room = selectedRoom(query);
-  const resultText = isPending
-    ? t('storefront.shop.loading')
-    : t('storefront.shop.show', { count: total });
+  const resultText = isPending ? t('shopList.loading') : t('shopList.show', { count: total });
 
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -35,7 +33,7 @@ export function FilterPanel({ list, facts, total }: FilterPanelProps) {
       <Sheet
         id={filterPanelId}
         side="start"
-        title={t('storefront.shop.filters')}
+        title={t('shopList.filters')}
         footer={
           <Button type="submit" form={shopFormId} wide aria-live="polite">
             {resultText}

@@ -17,18 +17,18 @@ export function ListPages({ query, pages, previous, next }: ListPagesProps) {
         <Pagination page={query.page} pages={pages} hrefFor={(page) => at({ page })} />
       )}
       {(query.cursor || next) && (
-        <nav aria-label={t('storefront.shop.pages')} className="list-ways">
+        <nav aria-label={t('shopList.pages')} className="list-ways">
           {query.cursor && (
-            <Link to={at({ cursor: undefined, page: 1 })}>{t('storefront.shop.firstPage')}</Link>
+            <Link to={at({ cursor: undefined, page: 1 })}>{t('shopList.firstPage')}</Link>
           )}
           {previous && (
             <Link to={at({ cursor: previous })} rel="prev">
-              {t('storefront.shop.previousPage')}
+              {t('shopList.previousPage')}
             </Link>
           )}
           {next && (
             <Link to={at({ cursor: next })} rel="next">
-              {t('storefront.shop.nextPage')}
+              {t('shopList.nextPage')}
             </Link>
           )}
         </nav>

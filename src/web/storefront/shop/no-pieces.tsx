@@ -14,16 +14,16 @@ export function NoPieces({ query, terms }: Pick<ProductPage, 'query' | 'terms'>)
   return (
     <>
       <EmptyState
-        title={t('storefront.shop.empty')}
+        title={t('shopList.empty')}
         actions={
           <>
             {last && (
               <ButtonLink to={shopListUrl(last.without)}>
-                {t('storefront.shop.remove', { name: last.name })}
+                {t('shopList.remove', { name: last.name })}
               </ButtonLink>
             )}
             <ButtonLink to="/shop" variant={last ? 'outline' : 'solid'}>
-              {t('storefront.shop.emptyAction')}
+              {t('shopList.emptyAction')}
             </ButtonLink>
           </>
         }

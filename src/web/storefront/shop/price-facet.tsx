@@ -29,7 +29,7 @@ export function PriceFacet({ list: { query, go }, prices }: PriceFacetProps) {
   const written = (cents: number | undefined) => (cents === undefined ? '' : number(cents / 100));
   return (
     <FacetGroup
-      label={t('storefront.shop.price')}
+      label={t('shopList.price')}
       selectedCount={min === undefined && max === undefined ? 0 : 1}
       isOpen
     >
@@ -44,7 +44,7 @@ export function PriceFacet({ list: { query, go }, prices }: PriceFacetProps) {
         </Suspense>
       )}
       <div className="price-fields">
-        <Field label={t('storefront.shop.priceFrom')}>
+        <Field label={t('shopList.priceFrom')}>
           <UrlSyncedInput
             name="min"
             value={written(min)}
@@ -53,7 +53,7 @@ export function PriceFacet({ list: { query, go }, prices }: PriceFacetProps) {
             {...shared}
           />
         </Field>
-        <Field label={t('storefront.shop.priceTo')}>
+        <Field label={t('shopList.priceTo')}>
           <UrlSyncedInput
             name="max"
             value={written(max)}

@@ -56,7 +56,7 @@ export default function PriceSlider(props: PriceSliderProps) {
       <input
         type="range"
         {...shared}
-        aria-label={t('storefront.shop.priceFrom')}
+        aria-label={t('shopList.priceFrom')}
         aria-valuetext={textOf(min ?? lowest)}
         value={from}
         onChange={({ target }) => {
@@ -67,7 +67,7 @@ export default function PriceSlider(props: PriceSliderProps) {
       <input
         type="range"
         {...shared}
-        aria-label={t('storefront.shop.priceTo')}
+        aria-label={t('shopList.priceTo')}
         aria-valuetext={textOf(max ?? highest)}
         value={to}
         onChange={({ target }) => {

@@ -33,7 +33,7 @@ export function RoomFilter({ query, counts }: RoomFilterProps) {
               className="room-filter-picture"
             />
           )}
-          {room ? t(`storefront.rooms.${room}`) : t('storefront.shop.allRooms')}
+          {room ? t(`storefront.rooms.${room}`) : t('shopList.allRooms')}
           {room && (
             <span className="facet-count">{number(counts[facetToken('category', room)] ?? 0)}</span>
           )}

@@ -14,11 +14,11 @@ import { UrlSyncedInput } from './url-synced-input.tsx';
 import type { ShopList } from './use-shop-list.ts';
 
 const labels = {
-  default: 'storefront.shop.sortDefault',
-  'price-asc': 'storefront.shop.sortPriceUp',
-  'price-desc': 'storefront.shop.sortPriceDown',
+  default: 'shopList.sortDefault',
+  'price-asc': 'shopList.sortPriceUp',
+  'price-desc': 'shopList.sortPriceDown',
   newest: 'storefront.shop.sortNewest',
-  oldest: 'storefront.shop.sortOldest',
+  oldest: 'shopList.sortOldest',
 } as const satisfies Record<SortOrder, string>;
 
 interface ShopToolbarProps {
@@ -35,7 +35,7 @@ export function ShopToolbar({ list: { query, go }, children }: ShopToolbarProps)
   return (
     <div className="shop-toolbar" data-away={isScrollingDown || undefined}>
       <Field
-        label={t('storefront.shop.search')}
+        label={t('shopList.search')}
         hideLabel
         // On phones the search of the header is as near.
         className={cx('shop-search', !query.searchText && 'max-sm:hidden')}
@@ -46,16 +46,16 @@ export function ShopToolbar({ list: { query, go }, children }: ShopToolbarProps)
           name="q"
           form={shopFormId}
           value={query.searchText}
-          placeholder={t('storefront.shop.search')}
+          placeholder={t('shopList.search')}
           enterKeyHint="search"
           maxLength={100}
         />
       </Field>
       <Button variant="outline" className="filter-opener" {...invoker(filterPanelId, 'show-modal')}>
-        {t('storefront.shop.filters')}
+        {t('shopList.filters')}
         {selectedCount > 0 && <span className="filter-badge">{number(selectedCount)}</span>}
       </Button>
-      <Field label={t('storefront.shop.sort')} className="shop-sort">
+      <Field label={t('shopList.sort')} className="shop-sort">
         <Select
           name="sort"
           form={shopFormId}
@@ -66,7 +66,7 @@ export function ShopToolbar({ list: { query, go }, children }: ShopToolbarProps)
       </Field>
       <noscript>
         <Button type="submit" variant="outline" form={shopFormId}>
-          {t('storefront.shop.apply')}
+          {t('shopList.apply')}
         </Button>
       </noscript>
       {children}

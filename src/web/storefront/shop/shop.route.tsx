@@ -9,6 +9,7 @@ import { useT } from '#i18n/react.tsx';
 import { listProducts, type ProductPage } from '#services/catalog/list-products.server.ts';
 import { Link } from '#ui/link.tsx';
 import { FailurePage } from '../../shared/errors/failure-page.tsx';
+import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 import { PageHead } from '../../shared/seo/page-head.tsx';
 import { ProductGrid } from '../components/product-card.tsx';
 import { readerOf } from '../components/reader.server.ts';
@@ -26,7 +27,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return listProducts(query, readerOf(context));
 }
 
-export default function Shop({ loaderData: shown }: Route.ComponentProps) {
+export default function Shop({ loaderData }: Route.ComponentProps) {
+  return (
+    <AreaMessages area="shopList">
+      <List shown={loaderData} />
+    </AreaMessages>
+  );
+}
+
+function List({ shown }: { shown: ProductPage }) {
   const t = useT();
   const list = useShopList(shown.query);
   const status = useRef<HTMLParagraphElement>(null);
@@ -38,11 +47,9 @@ export default function Shop({ loaderData: shown }: Route.ComponentProps) {
       <header className="shop-head">
         <h1>{title}</h1>
         <p ref={status} role="status" tabIndex={-1} className="shop-count">
-          {list.isPending
-            ? t('storefront.shop.loading')
-            : t('storefront.shop.count', { count: shown.total })}
+          {list.isPending ? t('shopList.loading') : t('shopList.count', { count: shown.total })}
         </p>
-        <p className="shop-lead">{t('storefront.shop.lead')}</p>
+        <p className="shop-lead">{t('shopList.lead')}</p>
       </header>
       <RoomFilter query={list.query} counts={shown.counts} />
       <FilterPanel list={list} facts={shown} total={shown.total} />
@@ -83,8 +90,8 @@ function Results({ shown, isPending }: { shown: ProductPage; isPending: boolean 
       <ListPages {...shown} />
       {shown.next === null && shown.query.page === shown.pages && (
         <p className="shop-end">
-          {t('storefront.shop.seenAll', { count: shown.total })}{' '}
-          <Link to="/custom-service">{t('storefront.shop.missing')}</Link>
+          {t('shopList.seenAll', { count: shown.total })}{' '}
+          <Link to="/custom-service">{t('shopList.missing')}</Link>
         </p>
       )}
     </div>

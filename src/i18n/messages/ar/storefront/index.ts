@@ -4,7 +4,6 @@ import { cartControls } from './cart-controls.ts';
 import { formGuard } from './form-guard.ts';
 import { home } from './home.ts';
 import { newsletter } from './newsletter.ts';
-import { pages } from './pages.ts';
 import { product } from './product.ts';
 import { rooms } from './rooms.ts';
 import { search } from './search.ts';
@@ -20,7 +19,6 @@ export const storefront: TranslationOf<typeof english> = {
   formGuard,
   home,
   newsletter,
-  pages,
   product,
   rooms,
   search,

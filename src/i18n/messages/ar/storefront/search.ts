@@ -31,6 +31,8 @@ export const search: TranslationOf<typeof english> = {
   },
   all: 'كل النتائج عن «{query}»',
   inShop: 'كل ما في المتجر عن «{query}»',
+  kind: 'الفئة',
+  workshop: 'الورشة',
   products: 'المنتجات',
   workshops: 'الورش',
   portfolio: 'أعمالنا',

@@ -7,6 +7,7 @@ export const home = {
   viewAllProjects: 'View All Projects',
   loadingProjects: 'Loading...',
   noProjects: 'Error loading projects.',
+  meetPartners: 'Our partners',
   promises: {
     cash: 'Cash on delivery',
     carried: 'Carried to your room and levelled',

@@ -2,7 +2,6 @@ import { cartControls } from './cart-controls.ts';
 import { formGuard } from './form-guard.ts';
 import { home } from './home.ts';
 import { newsletter } from './newsletter.ts';
-import { pages } from './pages.ts';
 import { product } from './product.ts';
 import { rooms } from './rooms.ts';
 import { search } from './search.ts';
@@ -18,7 +17,6 @@ export const storefront = {
   formGuard,
   home,
   newsletter,
-  pages,
   product,
   rooms,
   search,

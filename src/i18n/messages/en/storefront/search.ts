@@ -14,6 +14,8 @@ export const search = {
   foundFor: { one: '{count} result for “{query}”', other: '{count} results for “{query}”' },
   all: 'All results for “{query}”',
   inShop: 'Everything in the shop for “{query}”',
+  kind: 'Category',
+  workshop: 'Workshop',
   products: 'Products',
   workshops: 'Workshops',
   portfolio: 'Portfolio',

@@ -1,3 +1,4 @@
+/** Pages of information and of finished work; the shop, its pieces and the home page do without. */
 export const pages = {
   about: { title: 'About', wholeTeam: 'Meet the whole team' },
   contact: { title: 'Contact' },
@@ -43,6 +44,5 @@ export const pages = {
   visitContact: 'Contact us',
   visitCustom: 'Start a custom design',
   readFaq: 'Read the FAQ',
-  meetPartners: 'Our partners',
   readDevelopers: 'For developers',
 } as const;

@@ -1,5 +1,5 @@
-import type { TranslationOf } from '../../../translate.ts';
-import type { pages as english } from '../../en/storefront/pages.ts';
+import type { TranslationOf } from '../../translate.ts';
+import type { pages as english } from '../en/pages.ts';
 
 export const pages: TranslationOf<typeof english> = {
   about: { title: 'من نحن', wholeTeam: 'تعرّف على الفريق كله' },
@@ -53,6 +53,5 @@ export const pages: TranslationOf<typeof english> = {
   visitContact: 'تواصل معنا',
   visitCustom: 'ابدأ تصميمك الخاص',
   readFaq: 'الأسئلة الشائعة',
-  meetPartners: 'شركاؤنا',
   readDevelopers: 'للمطوّرين',
 };
