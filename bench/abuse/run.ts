@@ -1,4 +1,7 @@
 import type { Attack } from './attack.ts';
+import { burdenByEmbedding, burdenByPatterns } from './attacks/burden-database.ts';
+import { burdenBodies, burdenCsv, burdenImports } from './attacks/burden-parsers.ts';
+import { countRowsOfOthers } from './attacks/count-rows-of-others.ts';
 import { enterChannels } from './attacks/enter-channels.ts';
 import { farmGame } from './attacks/farm-game.ts';
 import { floodApis } from './attacks/flood-apis.ts';
@@ -18,12 +21,22 @@ const attacks: Record<string, Attack> = {
   accounts: listAccounts,
   storage: trickStorage,
   channels: enterChannels,
+  csv: burdenCsv,
+  bodies: burdenBodies,
+  imports: burdenImports,
+  patterns: burdenByPatterns,
+  embedding: burdenByEmbedding,
+  counts: countRowsOfOthers,
   floods: floodApis,
   // Last: it uses up the allowances of demo accounts.
   codes: guessCodes,
 };
-/** `npm run drill:abuse -- tokens codes` runs these alone. */
-const selection = process.argv.slice(2);
+/** `npm run drill:abuse -- tokens codes` runs these alone; `--built` takes the build that is there. */
+const selection = process.argv.slice(2).filter((name) => name !== '--built');
+const unknown = selection.filter((name) => !(name in attacks));
+if (unknown.length > 0) {
+  throw new Error(`Unknown: ${unknown.join(', ')}. There are: ${Object.keys(attacks).join(', ')}.`);
+}
 
 /** Runs one attack and reports its figures. Returns whether all are within their limits. */
 async function report({ name, run }: Attack, url: string): Promise<boolean> {
