@@ -349,6 +349,7 @@ export interface ChangeSets {
   applied_at: Timestamp | null;
   undone_at: Timestamp | null;
   problems: Generated<Json>;
+  roles: Generated<string[]>;
 }
 
 export interface ClaimDecisions {

@@ -6,14 +6,24 @@ import type { Caller } from './callers.ts';
 import { tryAll } from './probe.ts';
 import type { Probe } from './probe.ts';
 import { tableFacts } from './table-facts.ts';
-import type { TableFacts } from './table-facts.ts';
+import type { ProbedRole, TableFacts } from './table-facts.ts';
 import type { Row } from './table-samples.ts';
 
-/** Allowed operations on one kind of row by caller: letters of SIUD, or null without such a row. */
+/**
+ * Allowed operations on one kind of row by caller: letters of SIUD, small ones for what only the shop's
+ * own pages let them do; null without such a row.
+ */
 export type Line = { rows: string; allowed: (string | null)[] };
 export type TableMatrix = { facts: TableFacts; lines: Line[] };
 
-type Question = { caller: Caller; kind: RowKind; verb: string; row: Row; facts: TableFacts };
+type Question = {
+  caller: Caller;
+  role: ProbedRole;
+  kind: RowKind;
+  verb: string;
+  row: Row;
+  facts: TableFacts;
+};
 
 /** Runs in one transaction, which the test rolls back, so that all rows have the same timestamps. */
 export async function permissionMatrix(owner: pg.Client): Promise<TableMatrix[]> {
@@ -34,7 +44,11 @@ export async function permissionMatrix(owner: pg.Client): Promise<TableMatrix[]>
       allowed: callers.map((caller) => {
         const mine = ofLine.filter((question) => question.caller === caller);
         if (mine.length === 0) return null;
-        return mine.map((question) => (allowed.get(question) ? question.verb : '')).join('');
+        const verbs = (role: ProbedRole) =>
+          mine.filter((each) => each.role === role && allowed.get(each)).map(({ verb }) => verb);
+        const atTheTable = verbs(caller.role);
+        const onOurPages = verbs('shop_user').filter((verb) => !atTheTable.includes(verb));
+        return [...atTheTable, ...onOurPages.map((verb) => verb.toLowerCase())].join('');
       }),
     })),
   }));
@@ -63,7 +77,12 @@ function lineOf(
 ) {
   const questions = callers.flatMap((caller) => {
     const row = rowFor(caller);
-    return row ? [...'SIUD'].map((verb): Question => ({ caller, kind, verb, row, facts })) : [];
+    if (!row) return [];
+    const roles: ProbedRole[] =
+      facts.isOurs && caller.userId ? [caller.role, 'shop_user'] : [caller.role];
+    return roles.flatMap((role) =>
+      [...'SIUD'].map((verb): Question => ({ caller, role, kind, verb, row, facts })),
+    );
   });
   return { rows, questions };
 }
@@ -81,9 +100,9 @@ async function fullRows(owner: pg.Client, questions: Question[]): Promise<Row[]>
   return questions.map(({ row }) => known.get(row)!);
 }
 
-function probeFor({ caller, verb, row, facts }: Question, full: Row): Probe {
+function probeFor({ caller, role, verb, row, facts }: Question, full: Row): Probe {
   const identity = {
-    role: caller.role,
+    role,
     claims: JSON.stringify({ role: caller.role, sub: caller.userId ?? undefined }),
   };
   const where = byKey(facts, row);
@@ -91,12 +110,12 @@ function probeFor({ caller, verb, row, facts }: Question, full: Row): Probe {
   if (verb === 'S') return { ...identity, statement: `select from ${facts.name} where ${where}` };
   if (verb === 'D') return { ...identity, statement: `delete from ${facts.name} where ${where}` };
   if (verb === 'U') {
-    const columns = facts.updatable[caller.role];
+    const columns = facts.updatable[role];
     if (columns.length === 0) return rejected;
     const changes = columns.map((column) => `${column} = ${column}`).join(', ');
     return { ...identity, statement: `update ${facts.name} set ${changes} where ${where}` };
   }
-  const columns = facts.insertable[caller.role];
+  const columns = facts.insertable[role];
   if (columns.length === 0) return rejected;
   return { ...identity, ...insertProbe(facts, columns, where, full) };
 }

@@ -1,9 +1,9 @@
 import type pg from 'pg';
-import type { Caller } from './callers.ts';
+import type { ProbedRole } from './table-facts.ts';
 
 /** A statement that is run as a caller and rolled back; `verify` counts its effect as the owner. */
 export type Probe = {
-  role: Caller['role'];
+  role: ProbedRole;
   claims: string;
   prepare?: string;
   statement: string;

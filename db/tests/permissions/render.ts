@@ -10,8 +10,10 @@ deliberate change run \`npx vitest run --project database db/tests/permissions.t
 the difference as carefully as the code.
 
 S select, I insert, U update, D delete; – nothing; a blank means that the caller has no such row.
-Columns are what the grants name; the policies decide about the rows. The shop itself
-(service_role) passes everywhere and is not listed.
+Small letters: only through the shop's own code, never at /rest/v1. Columns are what the grants name;
+the policies decide about the rows. Two are not listed: the shop itself (service_role) passes
+everywhere; the secret key (service_key) reads every table of public and may write in every row what
+members may write in theirs.
 `;
 
 export function renderPermissions(matrix: TableMatrix[], procedures: Procedure[]): string {
@@ -29,6 +31,8 @@ function renderTable({ facts, lines }: TableMatrix): string {
     renderColumns('Visitors write', [...facts.insertable.anon, ...facts.updatable.anon]),
     renderColumns('Insert names', facts.insertable.authenticated),
     renderColumns('Update names', facts.updatable.authenticated),
+    renderColumns('Insert by the shop names', oursOf(facts.insertable)),
+    renderColumns('Update by the shop names', oursOf(facts.updatable)),
   ].filter((line) => line !== '');
   return [
     `## ${facts.name}\n`,
@@ -36,6 +40,9 @@ function renderTable({ facts, lines }: TableMatrix): string {
     ...columns,
   ].join('\n');
 }
+
+const oursOf = ({ shop_user: ours, authenticated }: TableFacts['insertable']) =>
+  ours.filter((column) => !authenticated.includes(column));
 
 function renderColumns(title: string, columns: string[]): string {
   return columns.length > 0 ? `${title}: ${columns.join(', ')}\n` : '';

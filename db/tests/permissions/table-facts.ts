@@ -1,6 +1,10 @@
 import type pg from 'pg';
 
-type Grants = Record<'anon' | 'authenticated', string[]>;
+/** Visitors and members at the data API, and the shop's own code acting for a member. */
+const roles = ['anon', 'authenticated', 'shop_user'] as const;
+
+export type ProbedRole = (typeof roles)[number];
+type Grants = Record<ProbedRole, string[]>;
 
 export type TableFacts = {
   name: string;
@@ -10,9 +14,11 @@ export type TableFacts = {
   selectable: Grants;
   insertable: Grants;
   updatable: Grants;
+  /** The shop's own code may write here what members may not. */
+  isOurs: boolean;
 };
 
-/** Every table and view of our schemas, with the columns granted to visitors and to members. */
+/** Every table and view of our schemas, with the columns that each role may use. */
 export async function tableFacts(owner: pg.Client): Promise<TableFacts[]> {
   const { rows } = await owner.query<TableFacts>(`
     select n.nspname || '.' || c.relname as name,
@@ -26,7 +32,11 @@ export async function tableFacts(owner: pg.Client): Promise<TableFacts[]> {
         select a.attname::text from pg_attribute a
         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped order by a.attnum
       ) as columns,
-      granted.*
+      granted.*,
+      granted.insertable -> 'authenticated' <> granted.insertable -> 'shop_user'
+        or granted.updatable -> 'authenticated' <> granted.updatable -> 'shop_user'
+        or has_table_privilege('authenticated', c.oid, 'delete')
+          <> has_table_privilege('shop_user', c.oid, 'delete') as "isOurs"
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     cross join lateral (
       select
@@ -41,7 +51,7 @@ export async function tableFacts(owner: pg.Client): Promise<TableFacts[]> {
 }
 
 function grants(privilege: string): string {
-  return ['anon', 'authenticated']
+  return roles
     .map(
       (role) => `'${role}', (
         select coalesce(jsonb_agg(a.attname order by a.attnum), '[]') from pg_attribute a

@@ -16,11 +16,14 @@ export async function describeAccess(client: pg.Client, foreign: string[]): Prom
 }
 
 const roles = `
-  select concat_ws(' ', rolname, case when rolcanlogin then 'login' else 'nologin' end,
+  select concat_ws(' ', r.rolname, case when rolcanlogin then 'login' else 'nologin' end,
     case when rolinherit then 'inherit' else 'noinherit' end,
-    case when rolsuper then 'superuser' end, case when rolbypassrls then 'bypassrls' end) as line
-  from pg_catalog.pg_roles
-  where rolname in ('anon', 'authenticated', 'service_role') order by rolname`;
+    case when rolsuper then 'superuser' end, case when rolbypassrls then 'bypassrls' end, (
+      select 'member of ' || string_agg(m.roleid::regrole::text, ', ' order by m.roleid::regrole::text)
+      from pg_catalog.pg_auth_members m where m.member = r.oid)) as line
+  from pg_catalog.pg_roles r
+  where rolname in ('anon', 'authenticated', 'shop_user', 'service_key', 'service_role')
+  order by rolname`;
 
 const schemas = (ignored: string) => `
   select n.nspname || coalesce(': ' || string_agg(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { roleOf } from '#platform/database/actor.ts';
+import { clientRoleOf } from '#platform/database/actor.ts';
 import { asActor } from '#platform/database/run-as.server.ts';
 import { environment } from '#platform/environment.server.ts';
 import type { ApiCaller } from '../shared/identify-caller.ts';
@@ -14,7 +14,7 @@ import type { RestResponse } from './response/rest-response.ts';
 import type { Schema } from './schema/schema.ts';
 import type { ResultRow } from './sql/compile-result.ts';
 import type { Fragment } from './sql/fragment.ts';
-import { writeHints } from './write-hints.ts';
+import { writeHintFor } from './write-hints.ts';
 
 /** Plans the request, runs its statement as the caller and builds the result. */
 export async function runRequest(
@@ -23,7 +23,7 @@ export async function runRequest(
   schema: Schema,
 ): Promise<RestResponse> {
   const hasAggregates = environment().REST_AGGREGATES;
-  const statement = planStatement(request, { schema, role: roleOf(caller.actor), hasAggregates });
+  const statement = planStatement(request, { schema, role: clientRoleOf(caller.actor), hasAggregates });
   if (request.media.kind === 'plan') return explainStatement(request.media, statement, caller);
   try {
     const [result, planned] = await Promise.all([
@@ -128,8 +128,9 @@ function totalOf(
   return count === 'estimated' && isLarge ? Math.max(total, planned ?? 0) : total;
 }
 
-/** No right to write the table or the column, or a column that PostgreSQL computes. */
-const hinted = new Set(['42501', '428C9']);
+/** No right to write the table or the column, not to a row; or a column that PostgreSQL computes. */
+const isClosed = ({ code, message }: RestError) =>
+  code === '428C9' || (code === '42501' && /^(permission denied for (table|view)|only the shop )/.test(message));
 
 /** Adds what to call instead, where a table keeps rules that only a service knows. */
 function explain(
@@ -139,8 +140,8 @@ function explain(
 ): RestError {
   const translated = translatePostgresError(error, caller.kind !== 'anonymous');
   const isWrite = target.kind === 'table' && method !== 'GET' && method !== 'HEAD';
-  const hint = writeHints[target.name];
-  if (!hinted.has(translated.code) || !isWrite || !hint) return translated;
+  if (!isWrite || !isClosed(translated)) return translated;
   const { status, code, message, details, headers } = translated;
+  const hint = writeHintFor(target.name);
   return new RestError(status, code, message, { details, hint, headers });
 }

@@ -1,13 +1,17 @@
 const call = (name: string, what: string) => `${what}: call POST /functions/v1/${name}.`;
 
-const orders = call('checkout', 'Orders are placed with prices, stock and coupons in one step');
+const orders =
+  'Orders are placed with prices, stock and coupons in one step: call POST /functions/v1/checkout; to cancel one call POST /functions/v1/cancel-order. Staff move them on in the back office.';
 const games = call('game-start', 'The shop runs the game and records its results');
 const analytics =
   'The shop counts this from the games: call the procedure refresh_daily_game_analytics.';
-const stock = 'Every change of a quantity has an entry in the stock ledger: use the back office.';
+const stock =
+  'Every change of a quantity has an entry in the stock ledger: count the piece in the back office. Ratings, sales and the price to pay are computed.';
+const publishing = 'Drafts and versions have an author and are checked: publish in the back office.';
+const account = 'Roles are given with a reason in the back office.';
 
 /** Tables whose rules a service keeps, and what to call instead of writing to them. */
-export const writeHints: Record<string, string> = {
+const hints: Record<string, string> = {
   orders,
   order_items: orders,
   order_timeline: call('cancel-order', 'An order moves on through the shop; to cancel one'),
@@ -37,4 +41,17 @@ export const writeHints: Record<string, string> = {
   custom_service_requests: call('request-custom-service', 'Requests are checked and limited'),
   profiles: 'Name, e-mail and telephone belong to the login: call PUT /auth/v1/user.',
   return_requests: 'Returns are requested in the account pages of the shop.',
+  newsletter_subscriptions: 'Addresses are added by the form of the shop.',
+  job_applications: 'Applications are sent with the form of the shop.',
+  change_sets: 'A change set is what the back office has applied, and what its undo takes back.',
+  content_versions: publishing,
+  record_drafts: publishing,
+  staff_views: 'Views of lists are saved in the back office.',
+  user_roles: account,
+  account_actions: account,
 };
+
+/** What to call instead of writing to a table that refuses it. */
+export const writeHintFor = (table: string): string =>
+  hints[table] ??
+  'The shop itself writes these rows. docs/hosted-backend.md says what clients write, and what they call.';

@@ -3,18 +3,32 @@ export type Actor = { kind: 'visitor' } | UserActor | { kind: 'system'; onBehalf
 
 export type UserActor = { kind: 'user'; userId: string; claims: Record<string, unknown> };
 
-const roles = { visitor: 'anon', user: 'authenticated', system: 'service_role' } as const;
+const shopRoles = { visitor: 'anon', user: 'shop_user', system: 'service_role' } as const;
+/** They write less: rows that the shop relies on later are written by its services alone. */
+const clientRoles = { visitor: 'anon', user: 'authenticated', system: 'service_key' } as const;
+/** As tokens and auth.role() call them. */
+const claimedRoles = { visitor: 'anon', user: 'authenticated', system: 'service_role' } as const;
 
-export type DatabaseRole = (typeof roles)[Actor['kind']];
+export type ClientRole = (typeof clientRoles)[Actor['kind']];
+export type DatabaseRole = (typeof shopRoles)[Actor['kind']] | ClientRole;
 
-export function roleOf(actor: Actor): DatabaseRole {
-  return roles[actor.kind];
-}
+/** The role of the shop's own code. */
+export const roleOf = ({ kind }: Actor): DatabaseRole => shopRoles[kind];
+
+/** The role of a client that composes its own statements. */
+export const clientRoleOf = ({ kind }: Actor): ClientRole => clientRoles[kind];
+
+export const allClientRoles: readonly ClientRole[] = Object.values(clientRoles);
 
 /** Role and claims that policies read through auth.jwt(), auth.uid() and auth.role(). */
-export function identityOf(actor: Actor): { role: DatabaseRole; claims: string } {
-  const role = roleOf(actor);
-  return { role, claims: JSON.stringify({ ...ownClaims(actor), role }) };
+export function identityOf(
+  actor: Actor,
+  role: DatabaseRole = roleOf(actor),
+): { role: DatabaseRole; claims: string } {
+  return {
+    role,
+    claims: JSON.stringify({ ...ownClaims(actor), role: claimedRoles[actor.kind] }),
+  };
 }
 
 function ownClaims(actor: Actor): Record<string, unknown> {

@@ -1,5 +1,5 @@
 import type { PoolClient, QueryResult } from 'pg';
-import { roleOf, type Actor } from './actor.ts';
+import { clientRoleOf, type Actor } from './actor.ts';
 import {
   beginStatements,
   commitStatement,
@@ -47,12 +47,13 @@ async function sendClientStatement<Row>(
   { accessMode, timeout, settings = {}, shouldCommit }: ClientStatementOptions<Row>,
 ): Promise<Row[]> {
   const compiled = query.compile(db);
+  const role = clientRoleOf(actor);
   const statements = [
-    ...beginStatements(actor, accessMode),
+    ...beginStatements(actor, accessMode, role),
     settingsStatement({ statement_timeout: String(timeout), ...settings }),
     {
       ...prepareUnnamed(compiled),
-      name: nameIfAllowed(() => clientPlanName(roleOf(actor), compiled.sql)),
+      name: nameIfAllowed(() => clientPlanName(role, compiled.sql)),
     },
   ];
   const client = await connect();

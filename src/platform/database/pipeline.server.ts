@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream';
 import pg from 'pg';
 import type { CompiledQuery } from 'kysely';
 import type { Actor, DatabaseRole } from './actor.ts';
-import { identityOf, isReadOnly } from './actor.ts';
+import { identityOf, isReadOnly, roleOf } from './actor.ts';
 import { environment } from '../environment.server.ts';
 import { UnreachableDatabaseError } from '../unreachable-database-error.ts';
 import { planName } from './plan-names.ts';
@@ -40,12 +40,14 @@ export function prepareUnnamed({
 export function beginStatements(
   actor: Actor,
   accessMode: 'read only' | 'read write',
+  role = roleOf(actor),
 ): PreparedStatement[] {
-  return [bare(`begin ${isReadOnly(actor) ? 'read only' : accessMode}`), identityStatement(actor)];
+  const begin = bare(`begin ${isReadOnly(actor) ? 'read only' : accessMode}`);
+  return [begin, identityStatement(actor, role)];
 }
 
-function identityStatement(actor: Actor): PreparedStatement {
-  const { role, claims } = identityOf(actor);
+function identityStatement(actor: Actor, as = roleOf(actor)): PreparedStatement {
+  const { role, claims } = identityOf(actor, as);
   return prepareStatement('any', {
     sql: `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`,
     parameters: [role, claims],

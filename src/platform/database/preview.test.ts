@@ -33,7 +33,7 @@ it('shows changes to the reads of a preview, as the visitor, and keeps nothing',
   expect(seen).toEqual([
     [[{ tagline: 'Draft' }], [{ role: 'anon' }]],
     [[{ role: 'service_role' }]],
-    [[{ role: 'authenticated' }]],
+    [[{ role: 'shop_user' }]],
   ]);
   expect(await asVisitor().read(tagline)).toEqual([[{ tagline: null }]]);
 });

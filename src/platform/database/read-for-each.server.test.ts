@@ -24,7 +24,7 @@ it('reads as each actor, and leaves no identity behind', async () => {
   const results = await readForEach(actors.map((actor) => ({ actor, query: whoami })));
   expect(results.flat()).toEqual([
     { role: 'anon', id: null },
-    ...users.map(({ userId }) => ({ role: 'authenticated', id: userId })),
+    ...users.map(({ userId }) => ({ role: 'shop_user', id: userId })),
     { role: 'service_role', id: null },
   ]);
   expect(await asVisitor().read(whoami)).toEqual([[{ role: 'anon', id: null }]]);

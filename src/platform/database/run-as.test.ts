@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pointTo, testDatabase } from '#tests/support/database.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
 import { countRoundTrips } from '#tests/support/round-trip-counter.ts';
-import { asSystem, asUser, asVisitor, commitAfter, pipeline } from './run-as.server.ts';
+import { asSystem, asUser, asVisitor, commitAfter, pipeline, type Session } from './run-as.server.ts';
 
 const userId = '018f3c1e-0000-4000-8000-000000000001';
 const user = { userId, claims: { session_id: 's-1', role: 'service_role' } };
-const currentIdentity = sql<{ role: string; id: string | null; claims: { session_id?: string } }>`
+const currentIdentity = sql<{ role: string; id: string | null; claims: { role?: string; session_id?: string } }>`
   select current_user as role, auth.uid() as id, auth.jwt() as claims`;
 const add = (note: string) => sql`insert into public.notes (note) values (${note})`;
 const notes = sql<{ note: string }>`select note from public.notes order by note`;
@@ -36,11 +36,22 @@ describe('who runs', () => {
     const [[system]] = await asSystem().read(currentIdentity);
     expect(visitor).toMatchObject({ role: 'anon', id: null });
     expect(customer).toMatchObject({
-      role: 'authenticated',
+      role: 'shop_user',
       id: userId,
       claims: { sub: userId, role: 'authenticated', session_id: 's-1' },
     });
-    expect(system).toMatchObject({ role: 'service_role', id: null });
+    expect(system).toMatchObject({ role: 'service_role', id: null, claims: { role: 'service_role' } });
+  });
+
+  it('gives statements that a client composed the lesser role of clients', async () => {
+    const rolesOf = async (session: Session) => {
+      const options = { accessMode: 'read only', timeout: 5_000 } as const;
+      const [row] = await session.runClientStatement(currentIdentity, options);
+      return [row!.role, row!.claims.role];
+    };
+    expect(await rolesOf(asVisitor())).toEqual(['anon', 'anon']);
+    expect(await rolesOf(asUser(user))).toEqual(['authenticated', 'authenticated']);
+    expect(await rolesOf(asSystem())).toEqual(['service_key', 'service_role']);
   });
 
   it('does not leave an identity on the connection', async () => {
@@ -185,7 +196,7 @@ describe('transaction', () => {
 it('keeps plans, for each role its own, and makes them anew when a migration changes a table', async () => {
   await database.owner.query(`
     create table public.secrets (id int, reader text);
-    insert into public.secrets values (1, 'anon'), (2, 'authenticated');
+    insert into public.secrets values (1, 'anon'), (2, 'shop_user');
     alter table public.secrets enable row level security;
     create policy own on public.secrets using (reader = current_user::text);
     grant select on public.secrets to anon, authenticated`);

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type pg from 'pg';
-import type { Actor } from './actor.ts';
+import { roleOf, type Actor } from './actor.ts';
 import { log } from '../log.server.ts';
 import {
   beginStatements,
@@ -79,7 +79,7 @@ async function sendOverPool(): Promise<number | null> {
 async function sendStored(client: pg.ClientBase): Promise<number | null> {
   const query = sql`select private.send_notices() as sent`.compile(db);
   const start = beginStatements(system, 'read write');
-  const statements = [...start, prepareStatement('service_role', query), commitStatement()];
+  const statements = [...start, prepareStatement(roleOf(system), query), commitStatement()];
   const results = await runStatements(client, statements, limit);
   return (results[start.length]!.rows as { sent: number | null }[])[0]!.sent;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DatabaseRole } from '#platform/database/actor.ts';
+import { allClientRoles, type ClientRole } from '#platform/database/actor.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 
 export interface FollowedColumn {
@@ -9,7 +9,7 @@ export interface FollowedColumn {
   /** As it is written in a cast. */
   sqlType: string;
   isKey: boolean;
-  readers: DatabaseRole[];
+  readers: ClientRole[];
 }
 
 export interface FollowedTable {
@@ -32,7 +32,7 @@ export function followedTables(now = performance.now()): Promise<Map<string, Fol
 }
 
 /** The columns that a role may read; none when it cannot read the key. */
-export function readableColumns(table: FollowedTable, role: DatabaseRole): FollowedColumn[] {
+export function readableColumns(table: FollowedTable, role: ClientRole): FollowedColumn[] {
   const readable = table.columns.filter(({ readers }) => readers.includes(role));
   const keys = table.columns.filter(({ isKey }) => isKey);
   return keys.every((key) => readable.includes(key)) ? readable : [];
@@ -48,7 +48,7 @@ async function readTables(): Promise<Map<string, FollowedTable>> {
         'isKey', a.attnum = any (i.indkey),
         'readers', (
           select coalesce(jsonb_agg(role), '[]')
-          from unnest(array['anon', 'authenticated', 'service_role']) role
+          from unnest(${allClientRoles}::name[]) role
           where has_column_privilege(role, c.oid, a.attnum, 'select')
         )
       ) order by a.attnum)

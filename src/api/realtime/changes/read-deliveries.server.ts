@@ -1,4 +1,4 @@
-import { roleOf, type DatabaseRole } from '#platform/database/actor.ts';
+import { clientRoleOf, type ClientRole } from '#platform/database/actor.ts';
 import { asSystem, readForEach } from '#platform/database/run-as.server.ts';
 import { log } from '#platform/log.server.ts';
 import type { Rights } from '../rights.ts';
@@ -55,7 +55,7 @@ export async function readDeliveries(
     ({ follower, selection }) => `${follower.rights.key} ${selection?.key ?? ''}`,
   );
   const groups = [...byRights.values()].filter(
-    ([first]) => readableColumns(table, roleOf(first!.follower.rights.actor)).length > 0,
+    ([first]) => readableColumns(table, clientRoleOf(first!.follower.rights.actor)).length > 0,
   );
   const deliveries: Delivery[] = [];
   const waiting = chunksOf(groups, rightsPerRead);
@@ -110,8 +110,8 @@ function shareReads(table: FollowedTable) {
     const { follower, selection } = wanted[0]!;
     const { actor } = follower.rights;
     const changes = [...new Set(wanted.map(({ change }) => change))];
-    const name = [roleOf(actor), ...changes.map(numberOf), selection?.key].join(' ');
-    const read = shared.get(name) ?? buildRead(table, changes, roleOf(actor), selection);
+    const name = [clientRoleOf(actor), ...changes.map(numberOf), selection?.key].join(' ');
+    const read = shared.get(name) ?? buildRead(table, changes, clientRoleOf(actor), selection);
     shared.set(name, read);
     return { actor, ...read };
   };
@@ -120,7 +120,7 @@ function shareReads(table: FollowedTable) {
 function buildRead(
   table: FollowedTable,
   changes: FollowedChange[],
-  role: DatabaseRole,
+  role: ClientRole,
   selection: ColumnSelection | null,
 ) {
   const keys = changes.filter(({ type }) => type !== 'DELETE').map(({ key }) => key);

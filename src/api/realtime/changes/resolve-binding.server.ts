@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { roleOf, type Actor } from '#platform/database/actor.ts';
+import { clientRoleOf, type Actor } from '#platform/database/actor.ts';
 import { asVisitor } from '#platform/database/run-as.server.ts';
 import type { Binding } from '../join-config.ts';
 import { parseRowFilter, type RowCondition } from './row-filter.ts';
@@ -49,7 +49,7 @@ export async function resolveBinding(
   const selected = new Set(binding.select);
   if (selected.size > 0) {
     if (schema === '*' || table === '*') return { ok: false, reason: selectionOfAll };
-    const readable = new Set(readableColumns(all.get(table)!, roleOf(actor)).map(nameOf));
+    const readable = new Set(readableColumns(all.get(table)!, clientRoleOf(actor)).map(nameOf));
     const unknown = [...selected].find((name) => !readable.has(name));
     if (unknown !== undefined) return { ok: false, reason: `invalid column for select ${unknown}` };
   }
@@ -81,7 +81,7 @@ async function checkConditions(
   actor: Actor,
 ): Promise<string | undefined> {
   // A filter on a column that the caller may not read would tell its content.
-  const readable = readableColumns(table, roleOf(actor));
+  const readable = readableColumns(table, clientRoleOf(actor));
   for (const { column, operator, values } of conditions) {
     const known = readable.find(({ name }) => name === column);
     if (!known) return `invalid column for filter ${column}`;

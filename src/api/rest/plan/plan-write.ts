@@ -1,4 +1,4 @@
-import type { DatabaseRole } from '#platform/database/actor.ts';
+import type { ClientRole } from '#platform/database/actor.ts';
 import { RestError } from '../rest-error.ts';
 import type { ColumnInfo, TableInfo } from '../schema/schema.ts';
 import type { RestRequest } from '../request/read-request.ts';
@@ -30,7 +30,7 @@ export type WritePlan =
 export interface WriteContext {
   table: TableInfo;
   alias: string;
-  role: DatabaseRole;
+  role: ClientRole;
   /** Columns that the response reads; nothing if it has no body. */
   needed: string[] | 'everything' | 'nothing';
 }

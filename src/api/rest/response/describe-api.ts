@@ -1,10 +1,10 @@
-import { roleOf, type Actor, type DatabaseRole } from '#platform/database/actor.ts';
+import { clientRoleOf, type Actor, type ClientRole } from '#platform/database/actor.ts';
 import type { DatabaseFunction, Schema, TableInfo } from '../schema/schema.ts';
 import type { RestResponse } from './rest-response.ts';
 
 /** The OpenAPI description, limited to what the caller may reach. */
 export function describeApi({ tables, functions }: Schema, actor: Actor): RestResponse {
-  const role = roleOf(actor);
+  const role = clientRoleOf(actor);
   const shown = [...tables.values()].filter((table) => readable(table, role).length > 0);
   const called = [...functions.values()]
     .flat()
@@ -36,12 +36,12 @@ export function describeApi({ tables, functions }: Schema, actor: Actor): RestRe
 const isCallable = (parameters: DatabaseFunction['parameters']) =>
   parameters.every(({ table }) => table === null);
 
-const readable = ({ columns }: TableInfo, role: DatabaseRole) =>
+const readable = ({ columns }: TableInfo, role: ClientRole) =>
   [...columns.values()].filter(({ readers }) => readers.includes(role));
 
 const ok = { 200: { description: 'OK' } };
 
-function tablePath(table: TableInfo, role: DatabaseRole) {
+function tablePath(table: TableInfo, role: ClientRole) {
   const filters = readable(table, role).map(({ name, type }) => ({
     name,
     in: 'query',
@@ -60,7 +60,7 @@ function tablePath(table: TableInfo, role: DatabaseRole) {
   };
 }
 
-function tableDefinition(table: TableInfo, role: DatabaseRole) {
+function tableDefinition(table: TableInfo, role: ClientRole) {
   const columns = readable(table, role);
   return {
     type: 'object',

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { DatabaseRole } from '#platform/database/actor.ts';
+import { allClientRoles, type ClientRole } from '#platform/database/actor.ts';
 
 /** Roles whose rights are recorded with each table and column. */
-const roles = sql.raw(`unnest('{anon,authenticated,service_role}'::name[]) as role`);
+const roles = sql.raw(`unnest('{${allClientRoles.join()}}'::name[]) as role`);
 
 export interface ColumnRow {
   name: string;
@@ -16,7 +16,7 @@ export interface ColumnRow {
   isGenerated: boolean;
   enum: string[] | null;
   description: string | null;
-  readers: DatabaseRole[];
+  readers: ClientRole[];
 }
 
 export interface TableRow {
@@ -28,9 +28,9 @@ export interface TableRow {
   /** Primary key and unique constraints, by column names. */
   primaryKey: string[];
   uniqueKeys: string[][];
-  inserters: DatabaseRole[];
-  updaters: DatabaseRole[];
-  deleters: DatabaseRole[];
+  inserters: ClientRole[];
+  updaters: ClientRole[];
+  deleters: ClientRole[];
   /** Where the columns of a view come from, as PostgreSQL stores it. */
   viewTree: string | null;
 }
@@ -65,10 +65,7 @@ const keyColumns = sql.raw(`(
   from unnest(k.conkey) with ordinality k (attnum, position)
   join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum)`);
 
-const holders = (check: string) =>
-  sql.raw(`array(
-    select role from unnest('{anon,authenticated,service_role}'::name[]) as role
-    where ${check})`);
+const holders = (check: string) => sql`array(select role from ${roles} where ${sql.raw(check)})`;
 
 export const tablesQuery = sql<TableRow>`
   select c.oid::integer as id, c.relname as name, c.relkind in ('v', 'm') as "isView",
@@ -127,7 +124,7 @@ export interface FunctionRow {
   returnsTable: number | null;
   /** Columns of what it returns, if that is no table. */
   columns: { name: string; type: string }[] | null;
-  callers: DatabaseRole[];
+  callers: ClientRole[];
 }
 
 const parameters = sql.raw(`(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DatabaseRole } from '#platform/database/actor.ts';
+import type { ClientRole } from '#platform/database/actor.ts';
 import type { ReadNode } from '../plan/read-node.ts';
 import { RestError } from '../rest-error.ts';
 import type { Schema } from '../schema/schema.ts';
@@ -10,7 +10,7 @@ import { id, trusted, type Fragment } from './fragment.ts';
 
 export interface CompileContext {
   schema: Schema;
-  role: DatabaseRole;
+  role: ClientRole;
   /** Whether clients may ask for sums and averages. */
   hasAggregates: boolean;
 }

@@ -254,4 +254,46 @@ describe('undo', () => {
     expect(await undo(added)).toMatchObject({ ok: true });
     expect(await partner()).toEqual([]);
   });
+
+  it('writes nothing that the author of the set could not have written', async () => {
+    const [admin, author] = await Promise.all([staffOf('admin'), staffOf('content_manager')]);
+    const taxRate = async () =>
+      (await database.owner.query('select tax_rate from site_settings')).rows[0].tax_rate as string;
+    const before = await taxRate();
+    const store = async (roles: string[], changes: object[]) => {
+      const { rows } = await database.owner.query(
+        `insert into change_sets (actor_id, title, state, applied_at, roles, changes)
+         values ($1, 'x', 'applied', now(), $2, $3) returning id`,
+        [author.actor.userId, roles, JSON.stringify(changes)],
+      );
+      return rows[0].id as string;
+    };
+    const tax = { table: 'site_settings', key: '1', field: 'tax_rate', from: '0.5', to: before };
+    const { id } = await createProduct(database.owner);
+    const foreign = await store(['content_manager'], [tax]);
+    const unsigned = await store([], [change(id, 'price', '1', '120.00')]);
+    const undeclared = await store(['admin'], [change(id, 'quantity', 900, 0)]);
+    for (const forged of [foreign, unsigned, undeclared]) {
+      expect(await undoChanges(forged, admin)).toEqual({ ok: false, reason: 'not_undoable' });
+    }
+    expect(await taxRate()).toBe(before);
+    expect(await read(id)).toMatchObject({ price: '120.00', quantity: 0 });
+    // The same set by somebody who might have written it.
+    const own = await store(['technical_office_manager'], [change(id, 'price', '1', '120.00')]);
+    expect(await undoChanges(own, admin)).toMatchObject({ ok: true });
+    expect(await read(id)).toMatchObject({ price: '1.00' });
+  });
+
+  it('asks for the roles that the author had, not for those that were taken since', async () => {
+    const author = await staffOf('technical_office_manager');
+    const { id } = await createProduct(database.owner);
+    const applied = await applyChanges(
+      { title: 'x', changes: [change(id, 'price', '120', '90')] },
+      author,
+    );
+    await database.owner.query('delete from user_roles where user_id = $1', [author.actor.userId]);
+    const changeSet = (applied.ok && applied.changeSet) || '';
+    expect(await undoChanges(changeSet, await staffOf('admin'))).toMatchObject({ ok: true });
+    expect(await read(id)).toMatchObject({ price: '120.00' });
+  });
 });

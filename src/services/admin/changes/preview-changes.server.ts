@@ -7,6 +7,7 @@ import type { ApplyRejection, PreviewResult, Proposal } from './change-results.t
 import { changeTransaction } from './change-transaction.server.ts';
 import type { RejectedRow } from './write-what-fits.server.ts';
 import { runChanges, type Run } from './run-changes.server.ts';
+import { rolesOf } from './store-applied-set.server.ts';
 
 /** Carries the result out of the transaction that it rolls back. */
 class DryRun extends Error {
@@ -38,6 +39,7 @@ export async function previewChanges(proposal: Proposal, staff: Staff): Promise<
     db.insertInto('change_sets').values({
       id: changeSet,
       title: proposal.title,
+      roles: rolesOf(staff.actor),
       list: proposal.list,
       filter: proposal.filter,
       state: 'previewed',

@@ -18,11 +18,10 @@ export function groupByTable(changes: readonly Change[]): TableChanges[] {
   return [...groups]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([table, ofTable]) => {
-      const declared = findEditableTable(table);
-      if (!declared) throw new Error(`${table} cannot be changed by a change set.`);
-      for (const change of ofTable) assertDeclared(change, declared);
+      const undeclared = ofTable.map(undeclaredName).find((name) => name !== null);
+      if (undeclared) throw new Error(`${undeclared} cannot be changed by a change set.`);
       assertDistinct(ofTable);
-      return { table, declared, changes: ofTable };
+      return { table, declared: findEditableTable(table)!, changes: ofTable };
     });
 }
 
@@ -36,20 +35,28 @@ export const removesForGood = (changes: readonly Change[]): boolean =>
       field === null && to === null && findEditableTable(table)?.rows?.isRemovedForGood,
   );
 
-function assertDeclared(change: Change, { key, fields, rows }: EditableTable): void {
-  const named = isColumnChange(change)
-    ? [change.field]
-    : Object.keys(change.from ?? change.to ?? {});
+/** Whether the tables and columns of a stored set are those of this release. */
+export const areDeclared = (changes: readonly Change[]): boolean =>
+  changes.every((change) => undeclaredName(change) === null);
+
+/** What a change names and no declaration knows; null when all is declared. */
+function undeclaredName(change: Change): string | null {
+  const declared = findEditableTable(change.table);
+  if (!declared) return change.table;
+  const { key, fields, rows } = declared;
   const ofRow = isRowChange(change) ? [key, ...(rows?.onlyNew ?? [])] : [];
-  const unknown = named.find((name) => !fields.includes(name) && !ofRow.includes(name));
-  if (unknown) throw new Error(`${change.table}.${unknown} cannot be changed by a change set.`);
-  if (!isRowChange(change)) return;
-  const isAllowed =
-    (change.from === null || rows?.canRemove) && (change.to === null || rows?.canAdd);
+  const unknown = namesIn(change).find((name) => !fields.includes(name) && !ofRow.includes(name));
+  if (unknown !== undefined) return `${change.table}.${unknown}`;
   // What was added can be taken back.
-  if (!isAllowed && !rows?.canAdd)
-    throw new Error(`Rows of ${change.table} are not added or removed.`);
+  return isColumnChange(change) || rows?.canAdd || (rows?.canRemove && change.to === null)
+    ? null
+    : `A row of ${change.table}`;
 }
+
+const namesIn = (change: Change): string[] =>
+  isColumnChange(change)
+    ? [change.field]
+    : [change.from, change.to].flatMap((side) => Object.keys(side ?? {}));
 
 function assertDistinct(changes: readonly Change[]): void {
   const seen = new Set<string>();

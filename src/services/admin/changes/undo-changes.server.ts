@@ -1,13 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#db/types.ts';
 import { invertChange, type Change } from '#domain/admin/changes.ts';
 import type { Staff } from '#services/shared/staff.ts';
 import type { ApplyResult } from './change-results.ts';
 import { ChangesRejected, changeTransaction } from './change-transaction.server.ts';
+import { mayEditTables } from './may-edit-tables.server.ts';
 import { runChanges } from './run-changes.server.ts';
-import { removesForGood } from './table-changes.ts';
+import { storeAppliedSet } from './store-applied-set.server.ts';
+import { areDeclared, removesForGood } from './table-changes.ts';
 
 export type UndoResult = ApplyResult | { ok: false; reason: 'not_undoable' };
+
+interface AppliedSet {
+  title: string;
+  changes: Change[];
+  /** Of its author, when it was applied. */
+  roles: string[];
+}
 
 /**
  * Takes an applied set back by the same path; what changed since is a conflict. Admins may undo what
@@ -22,10 +32,10 @@ export function undoChanges(
   return changeTransaction<ApplyResult, { ok: false; reason: 'not_undoable' }>(
     staff,
     async (trx) => {
-      const { rows } = await sql<{ title: string; changes: Change[] }>`
-      select title, changes from change_sets where id = ${id} and state = 'applied'
+      const { rows } = await sql<AppliedSet>`
+      select title, changes, roles from change_sets where id = ${id} and state = 'applied'
       for update`.execute(trx);
-      if (!rows[0] || removesForGood(rows[0].changes))
+      if (!rows[0] || !(await isUndoable(trx, rows[0])))
         throw new ChangesRejected({ ok: false, reason: 'not_undoable' });
       const { title, changes } = rows[0];
       const run = await runChanges(trx, changes.map(invertChange), { changeSet, skipConflicts });
@@ -34,20 +44,19 @@ export function undoChanges(
         .set({ state: 'undone', undone_at: staff.now })
         .where('id', '=', id)
         .execute();
-      await trx
-        .insertInto('change_sets')
-        .values({
-          id: changeSet,
-          title,
-          state: 'applied',
-          undoes: id,
-          changes: JSON.stringify(run.written),
-          counts: JSON.stringify(run.counts),
-          created_at: staff.now,
-          applied_at: staff.now,
-        })
-        .execute();
+      await storeAppliedSet(trx, { id: changeSet, title, undoes: id, run }, staff);
       return { ok: true, changeSet, counts: run.counts, skipped: run.conflicts };
     },
+  );
+}
+
+/**
+ * Nobody undoes with their own rights what the author of the set could not have written: the row alone
+ * is no proof that it was.
+ */
+async function isUndoable(trx: Transaction<DB>, { changes, roles }: AppliedSet): Promise<boolean> {
+  const tables = [...new Set(changes.map(({ table }) => table))];
+  return (
+    !removesForGood(changes) && areDeclared(changes) && (await mayEditTables(trx, tables, roles))
   );
 }
