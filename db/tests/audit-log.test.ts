@@ -111,7 +111,7 @@ describe('a line', () => {
       await createStaff(database.owner, 'admin'),
       await createUser(database.owner),
     ];
-    await asUser(as(admin)).write(
+    await asSystem({ onBehalfOf: as(admin) }).write(
       sql`insert into user_roles (user_id, role) values (${other}, 'sales')`,
       sql`delete from user_roles where user_id = ${other}`,
     );
