@@ -1,4 +1,4 @@
--- The tables that somebody with these roles may change; without roles, the caller. Services ask before they
+-- The tables that a caller with these roles may change; without roles, the caller. Services ask before they
 -- write as staff, and again for the author of what they undo.
 create or replace function private.editable_tables(roles text[]) returns text[]
 language sql stable security definer set search_path = '' as $$

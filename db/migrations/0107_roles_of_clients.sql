@@ -2,7 +2,7 @@
 -- people own and what staff edit. Rows that the shop relies on later (who gave a role, what a change set
 -- did, who published a version) are written by its services.
 
--- shop_user: the shop's own code, acting for somebody who is signed in. service_key: a client with the secret
+-- shop_user: the shop's own code, acting for a signed-in user. service_key: a client with the secret
 -- key. Both may do what every signed-in person may do; service_role is the shop itself, and no client.
 do $$
 declare

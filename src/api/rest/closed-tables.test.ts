@@ -20,14 +20,19 @@ afterAll(async () => {
   await database.close();
 });
 
-interface Answer {
+interface SentResult {
   status: number;
   code: string;
   hint: string | null;
   rows: Record<string, unknown>[];
 }
 
-async function send(caller: string, method: string, path: string, body?: object): Promise<Answer> {
+async function send(
+  caller: string,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<SentResult> {
   const response = await request(path, {
     method,
     headers: {
@@ -38,8 +43,8 @@ async function send(caller: string, method: string, path: string, body?: object)
     ...(body && { body: JSON.stringify(body) }),
   });
   const json: unknown = await response.json();
-  const rows = Array.isArray(json) ? (json as Answer['rows']) : [];
-  return { ...(json as Pick<Answer, 'code' | 'hint'>), status: response.status, rows };
+  const rows = Array.isArray(json) ? (json as SentResult['rows']) : [];
+  return { ...(json as Pick<SentResult, 'code' | 'hint'>), status: response.status, rows };
 }
 
 /** Tables in which no client may do this, each with a column. */
@@ -60,26 +65,31 @@ describe('a table that the shop itself writes', () => {
     ['POST', `has_any_column_privilege('authenticated', c.oid, 'insert')`],
     ['PATCH', `has_any_column_privilege('authenticated', c.oid, 'update')`],
     ['DELETE', `has_table_privilege('authenticated', c.oid, 'delete')`],
-  ])('refuses %s to customers, admins and the secret key, and says what to do', async (verb, right) => {
-    const closed = await closedTables(right);
-    const names = closed.map(({ table }) => table);
-    expect(names).toEqual(expect.arrayContaining(['orders', 'change_sets', 'user_roles', 'audit_log']));
-    for (const { table, column } of closed) {
-      const address = verb === 'POST' ? `/${table}` : `/${table}?${column}=not.is.null`;
-      const body = verb === 'DELETE' ? undefined : { [column]: null };
-      for (const caller of callers.keys()) {
-        const { code, hint } = await send(caller, verb, address, body);
-        expect([table, caller, code], table).toEqual([table, caller, '42501']);
-        expect(hint, table).toMatch(/functions\/v1|auth\/v1|back office|shop/);
+  ])(
+    'rejects %s by customers, admins and the secret key, and says what to do',
+    async (verb, right) => {
+      const closed = await closedTables(right);
+      const names = closed.map(({ table }) => table);
+      expect(names).toEqual(
+        expect.arrayContaining(['orders', 'change_sets', 'user_roles', 'audit_log']),
+      );
+      for (const { table, column } of closed) {
+        const address = verb === 'POST' ? `/${table}` : `/${table}?${column}=not.is.null`;
+        const body = verb === 'DELETE' ? undefined : { [column]: null };
+        for (const caller of callers.keys()) {
+          const { code, hint } = await send(caller, verb, address, body);
+          expect([table, caller, code], table).toEqual([table, caller, '42501']);
+          expect(hint, table).toMatch(/functions\/v1|auth\/v1|back office|shop/);
+        }
       }
-    }
-  });
+    },
+  );
 
   it('is read with the secret key, in every row', async () => {
     const { rows } = await database.owner.query('select count(*)::integer as count from orders');
-    const answer = await send('secret key', 'GET', '/orders?select=id,status,payable&limit=1000');
-    expect(answer.rows).toHaveLength(Math.min(1000, (rows[0] as { count: number }).count));
-    expect(answer.rows.length).toBeGreaterThan(0);
+    const result = await send('secret key', 'GET', '/orders?select=id,status,payable&limit=1000');
+    expect(result.rows).toHaveLength(Math.min(1000, (rows[0] as { count: number }).count));
+    expect(result.rows.length).toBeGreaterThan(0);
   });
 });
 
@@ -94,9 +104,9 @@ describe('the secret key', () => {
       ['/products?id=not.is.null', { sales_count: 7 }, /computed/],
       ['/product_variants?id=not.is.null', { inventory: 7 }, /ledger/],
     ] as const) {
-      const answer = await send('secret key', 'PATCH', path, change);
-      expect([path, answer.status, answer.code]).toEqual([path, 403, '42501']);
-      expect(answer.hint).toMatch(hint);
+      const result = await send('secret key', 'PATCH', path, change);
+      expect([path, result.status, result.code]).toEqual([path, 403, '42501']);
+      expect(result.hint).toMatch(hint);
     }
   });
 
@@ -123,10 +133,10 @@ describe('the secret key', () => {
   });
 
   it('writes what staff edit, in every row', async () => {
-    const answer = await send('secret key', 'PATCH', '/products?status=eq.published', {
+    const result = await send('secret key', 'PATCH', '/products?status=eq.published', {
       warranty_years: 3,
     });
-    expect(answer.status).toBe(200);
-    expect(answer.rows.length).toBeGreaterThan(1);
+    expect(result.status).toBe(200);
+    expect(result.rows.length).toBeGreaterThan(1);
   });
 });

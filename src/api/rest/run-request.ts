@@ -23,7 +23,11 @@ export async function runRequest(
   schema: Schema,
 ): Promise<RestResponse> {
   const hasAggregates = environment().REST_AGGREGATES;
-  const statement = planStatement(request, { schema, role: clientRoleOf(caller.actor), hasAggregates });
+  const statement = planStatement(request, {
+    schema,
+    role: clientRoleOf(caller.actor),
+    hasAggregates,
+  });
   if (request.media.kind === 'plan') return explainStatement(request.media, statement, caller);
   try {
     const [result, planned] = await Promise.all([
@@ -130,7 +134,8 @@ function totalOf(
 
 /** No right to write the table or the column, not to a row; or a column that PostgreSQL computes. */
 const isClosed = ({ code, message }: RestError) =>
-  code === '428C9' || (code === '42501' && /^(permission denied for (table|view)|only the shop )/.test(message));
+  code === '428C9' ||
+  (code === '42501' && /^(permission denied for (table|view)|only the shop )/.test(message));
 
 /** Adds what to call instead, where a table keeps rules that only a service knows. */
 function explain(

@@ -7,7 +7,8 @@ const analytics =
   'The shop counts this from the games: call the procedure refresh_daily_game_analytics.';
 const stock =
   'Every change of a quantity has an entry in the stock ledger: count the piece in the back office. Ratings, sales and the price to pay are computed.';
-const publishing = 'Drafts and versions have an author and are checked: publish in the back office.';
+const publishing =
+  'Drafts and versions have an author and are checked: publish in the back office.';
 const account = 'Roles are given with a reason in the back office.';
 
 /** Tables whose rules a service keeps, and what to call instead of writing to them. */
@@ -51,7 +52,7 @@ const hints: Record<string, string> = {
   account_actions: account,
 };
 
-/** What to call instead of writing to a table that refuses it. */
+/** What to call instead of writing to a table that is closed to clients. */
 export const writeHintFor = (table: string): string =>
   hints[table] ??
   'The shop itself writes these rows. docs/hosted-backend.md says what clients write, and what they call.';

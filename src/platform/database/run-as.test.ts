@@ -3,11 +3,22 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pointTo, testDatabase } from '#tests/support/database.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
 import { countRoundTrips } from '#tests/support/round-trip-counter.ts';
-import { asSystem, asUser, asVisitor, commitAfter, pipeline, type Session } from './run-as.server.ts';
+import {
+  asSystem,
+  asUser,
+  asVisitor,
+  commitAfter,
+  pipeline,
+  type Session,
+} from './run-as.server.ts';
 
 const userId = '018f3c1e-0000-4000-8000-000000000001';
 const user = { userId, claims: { session_id: 's-1', role: 'service_role' } };
-const currentIdentity = sql<{ role: string; id: string | null; claims: { role?: string; session_id?: string } }>`
+const currentIdentity = sql<{
+  role: string;
+  id: string | null;
+  claims: { role?: string; session_id?: string };
+}>`
   select current_user as role, auth.uid() as id, auth.jwt() as claims`;
 const add = (note: string) => sql`insert into public.notes (note) values (${note})`;
 const notes = sql<{ note: string }>`select note from public.notes order by note`;
@@ -40,7 +51,11 @@ describe('who runs', () => {
       id: userId,
       claims: { sub: userId, role: 'authenticated', session_id: 's-1' },
     });
-    expect(system).toMatchObject({ role: 'service_role', id: null, claims: { role: 'service_role' } });
+    expect(system).toMatchObject({
+      role: 'service_role',
+      id: null,
+      claims: { role: 'service_role' },
+    });
   });
 
   it('gives statements that a client composed the lesser role of clients', async () => {

@@ -278,7 +278,7 @@ describe('undo', () => {
     }
     expect(await taxRate()).toBe(before);
     expect(await read(id)).toMatchObject({ price: '120.00', quantity: 0 });
-    // The same set by somebody who might have written it.
+    // The same set by a colleague who might have written it.
     const own = await store(['technical_office_manager'], [change(id, 'price', '1', '120.00')]);
     expect(await undoChanges(own, admin)).toMatchObject({ ok: true });
     expect(await read(id)).toMatchObject({ price: '1.00' });

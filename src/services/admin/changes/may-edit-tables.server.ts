@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
 
 /**
- * Whether the member of staff may change all of these tables; with `roles`, whether somebody who had
- * these might as well. Which columns a set may name is declared in `editable-tables.ts`.
+ * Whether the member of staff may change all of these tables; with `roles`, whether a colleague
+ * with these may as well. Which columns a set may name is declared in `editable-tables.ts`.
  */
 export async function mayEditTables(
   trx: Transaction<DB>,

@@ -51,8 +51,8 @@ export function undoChanges(
 }
 
 /**
- * Nobody undoes with their own rights what the author of the set could not have written: the row alone
- * is no proof that it was.
+ * An undo writes nothing that the author of the set could not have written: the row alone is no proof
+ * that they did.
  */
 async function isUndoable(trx: Transaction<DB>, { changes, roles }: AppliedSet): Promise<boolean> {
   const tables = [...new Set(changes.map(({ table }) => table))];

@@ -1,7 +1,7 @@
--- The books: what was ordered, paid, moved and used. Their grants name the shop alone; this refuses clients
+-- The books: what was ordered, paid, moved and used. Their grants name the shop alone; this rejects clients
 -- also where a grant was given by mistake or by the defaults of a hosted backend. A foreign key that
 -- cascades runs as the owner of the table, a trigger of ours as service_role.
-create or replace function private.refuse_clients() returns trigger
+create or replace function private.reject_clients() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   raise exception 'only the shop itself writes this of %', tg_table_name using errcode = '42501';
@@ -20,16 +20,16 @@ begin
     execute format(
       'create or replace trigger only_the_shop before insert or update or delete or truncate on public.%I
        for each statement when (current_user in (''anon'', ''authenticated'', ''shop_user'', ''service_key''))
-       execute function private.refuse_clients()', book);
+       execute function private.reject_clients()', book);
   end loop;
 end
 $$;
 create or replace trigger only_the_shop before update of quantity, sales_count, rating, review_count on public.products
   for each statement when (current_user in ('anon', 'authenticated', 'service_key'))
-  execute function private.refuse_clients();
+  execute function private.reject_clients();
 create or replace trigger only_the_shop before update of inventory on public.product_variants
   for each statement when (current_user in ('anon', 'authenticated', 'service_key'))
-  execute function private.refuse_clients();
+  execute function private.reject_clients();
 create or replace trigger only_the_shop before update of quantity, original_quantity on public.game_prizes
   for each statement when (current_user in ('anon', 'authenticated', 'service_key'))
-  execute function private.refuse_clients();
+  execute function private.reject_clients();
