@@ -66,7 +66,10 @@ async function enqueueMails(
     trx,
     {
       notice: { kind: 'contact', about, name, email, phone, message, link },
-      receipt: { template: 'contact_received', data: { name, link: links.shop(attempt.locale) } },
+      receipt: {
+        template: 'contact_received',
+        data: { name, link: links.newestPieces(attempt.locale) },
+      },
     },
     attempt,
   );

@@ -73,7 +73,7 @@ export interface Template<Data> {
   /** Deleted from the outbox after it was sent: its reader deleted their account. */
   leavesNoTrace?: boolean;
   /** Why the reader gets it; the foot says so. */
-  about: 'order' | 'account' | 'requested' | 'staff';
+  about: 'order' | 'account' | 'requested' | 'applied' | 'staff';
   en: MailText<Data>;
   ar: MailText<Data>;
 }

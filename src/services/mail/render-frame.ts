@@ -14,12 +14,14 @@ const reasons: Record<Locale, Record<MailReason, (brand: string) => string>> = {
     order: (brand) => `You get this e-mail because you ordered at ${brand}.`,
     account: (brand) => `You get this e-mail because of an account at ${brand}.`,
     requested: (brand) => `You get this e-mail because you asked ${brand} for it.`,
+    applied: (brand) => `You get this e-mail because you applied to work with ${brand}.`,
     staff: (brand) => `You get this e-mail because you work with ${brand}.`,
   },
   ar: {
     order: (brand) => `تصلك هذه الرسالة لأن لك طلبًا لدى ${brand}.`,
     account: (brand) => `تصلك هذه الرسالة بخصوص حساب لدى ${brand}.`,
     requested: (brand) => `تصلك هذه الرسالة لأنك طلبتها من ${brand}.`,
+    applied: (brand) => `تصلك هذه الرسالة لأنك تقدمت للعمل مع ${brand}.`,
     staff: (brand) => `تصلك هذه الرسالة بحكم عملك مع ${brand}.`,
   },
 };

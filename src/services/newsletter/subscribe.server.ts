@@ -37,7 +37,7 @@ export async function subscribe(
       locale,
       template: 'newsletter_welcome',
       data: {
-        link: links.shop(locale),
+        link: links.newestPieces(locale),
         newest: await newestPiece(trx, locale),
         unsubscribe: unsubscribeUrl,
       },

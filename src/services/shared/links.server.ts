@@ -42,6 +42,7 @@ export const links = {
   home: (locale: Locale) => page(locale, ''),
   rewards: (locale: Locale) => page(locale, '/account/rewards'),
   shop: (locale: Locale) => page(locale, '/shop'),
+  newestPieces: (locale: Locale) => page(locale, '/shop?sort=newest'),
   room: (locale: Locale, category: Category) => page(locale, `/shop?category=${category}`),
   portfolio: (locale: Locale) => page(locale, '/portfolio'),
   contact: (locale: Locale) => page(locale, '/contact'),

@@ -56,7 +56,7 @@ export const shell: TranslationOf<typeof english> = {
   footer: {
     explore: 'تصفّح',
     help: 'مساعدة',
-    visit: 'زر المعرض',
+    visit: 'تفضّل بزيارتنا',
     about: 'من نحن',
     shop: 'المتجر',
     portfolio: 'أعمالنا',

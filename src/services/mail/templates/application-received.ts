@@ -6,7 +6,7 @@ type Data = { name: string; position: Record<'en' | 'ar', string>; link: string 
 /** The position is ours; of what the applicant wrote nothing is repeated. */
 export const applicationReceived: Template<Data> = {
   carriesLink: false,
-  about: 'requested',
+  about: 'applied',
   en: ({ name, position, link }, brand) => ({
     subject: `Your application to ${brand} has arrived`,
     greeting: greeting.en(name),

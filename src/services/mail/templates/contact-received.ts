@@ -11,14 +11,14 @@ export const contactReceived: Template<{ name: string; link: string }> = {
     paragraphs: [
       'Thank you for writing. A person reads every message, and you will have an answer within 48 hours.',
     ],
-    action: { label: 'Look around meanwhile', link },
+    action: { label: 'See the newest pieces', link },
     note: 'You did not write to us? Then somebody mistyped an address; there is nothing to do.',
   }),
   ar: ({ name, link }, brand) => ({
     subject: `وصلت رسالتك إلى ${brand}`,
     greeting: greeting.ar(name),
     paragraphs: ['شكرًا لرسالتك. يقرأ كل رسالة شخص من فريقنا، وسيصلك الرد خلال ٤٨ ساعة.'],
-    action: { label: 'تجوّل في المتجر', link },
+    action: { label: 'شاهد أحدث القطع', link },
     note: 'لم تراسلنا؟ إذن أخطأ أحدهم في كتابة بريده، ولا داعي لأي إجراء.',
   }),
 };

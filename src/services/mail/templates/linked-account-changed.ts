@@ -37,7 +37,7 @@ export const linkedAccountChanged: Template<LinkChange> = {
     subject: english(provider, brand)[state].subject,
     greeting: greeting.en(name),
     paragraphs: [english(provider, brand)[state].text, 'If it was you, all is well.'],
-    action: { label: 'It was not me: choose a new password', link: reset },
+    action: { label: 'This wasn’t me', link: reset },
   }),
   ar: ({ name, provider, state, reset }, brand) => ({
     subject: arabic(provider, brand)[state].subject,

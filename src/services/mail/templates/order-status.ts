@@ -32,8 +32,8 @@ interface StatusText {
 
 const follow: Record<Locale, string> = { en: 'Follow your order', ar: 'متابعة الطلب' };
 const rate: Record<Locale, string> = {
-  en: 'How many stars would you give it?',
-  ar: 'كم نجمة تستحق القطعة في رأيك؟',
+  en: 'How does it look at home?',
+  ar: 'كيف تبدو في بيتك؟',
 };
 /** For a photo without words of its own. */
 const fromWorkshop: Record<Locale, string> = { en: 'From the workshop', ar: 'من الورشة' };

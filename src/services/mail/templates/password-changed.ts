@@ -11,7 +11,7 @@ export const passwordChanged: Template<{ name: string; reset: string }> = {
       'The password of your account has just been changed, and other devices were signed out.',
       'If it was you, all is well. If not, take your account back at once by choosing a new password.',
     ],
-    action: { label: 'It was not me', link: reset },
+    action: { label: 'This wasn’t me', link: reset },
   }),
   ar: ({ name, reset }, brand) => ({
     subject: `تم تغيير كلمة المرور لدى ${brand}`,

@@ -9,7 +9,7 @@ export const reauthenticationCode: Template<{ name: string; code: string; reset:
     greeting: greeting.en(name),
     paragraphs: [`To change your password at ${brand}, type this code:`],
     code,
-    action: { label: 'It was not me: choose a new password', link: reset },
+    action: { label: 'This wasn’t me', link: reset },
     note: 'The code works for one hour and only once. If you did not ask for it, choose a new password: somebody is signed in to your account.',
   }),
   ar: ({ name, code, reset }, brand) => ({

@@ -45,7 +45,7 @@ export const secondFactorChanged: Template<FactorChange> = {
     subject: english(brand)[state].subject,
     greeting: greeting.en(name),
     paragraphs: [english(brand)[state].text, 'If it was you, all is well.'],
-    action: { label: 'It was not me: choose a new password', link: reset },
+    action: { label: 'This wasn’t me', link: reset },
   }),
   ar: ({ name, state, reset }, brand) => ({
     subject: arabic(brand)[state].subject,

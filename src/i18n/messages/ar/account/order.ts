@@ -94,7 +94,7 @@ export const order: TranslationOf<typeof english> = {
     over: 'انتهت مهلة الإرجاع (٣٠ يومًا) في {date}.',
     which: 'أي قطع؟',
     quantity: 'كم قطعة؟',
-    keepIt: 'لا شيء',
+    keepIt: 'ولا قطعة',
     reason: 'السبب',
     why: 'اختر السبب',
     customOnly: 'صُنعت خصيصًا لك: تُرجع فقط إذا كان بها عيب.',

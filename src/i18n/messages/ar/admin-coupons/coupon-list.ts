@@ -8,7 +8,7 @@ export const couponList: TranslationOf<typeof english> = {
   columns: {
     code: 'الكود',
     discount: 'الخصم',
-    minimum: 'ابتداءً من',
+    minimum: 'الحد الأدنى للطلب',
     state: 'الحالة',
     isActive: 'مفعّل',
     starts: 'البداية',

@@ -18,7 +18,7 @@ export const orderList: TranslationOf<typeof english> = {
     promised: 'الموعد المتفق عليه',
     waited: 'مدة الحالة',
     email: 'البريد الإلكتروني',
-    cancels: 'موعد الإلغاء',
+    cancels: 'يُلغى تلقائيًا في',
     coupon: 'الكوبون',
     return: 'الإرجاع',
   },

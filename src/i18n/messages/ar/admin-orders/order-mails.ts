@@ -8,6 +8,6 @@ export const orderMails: TranslationOf<typeof english> = {
     queued: 'في انتظار الإرسال',
     sent: 'أُرسلت',
     failed: 'لم تصل',
-    kept: 'لا خادم بريد',
+    kept: 'لم تُرسل: البريد غير مُعدّ',
   },
 };

@@ -25,7 +25,7 @@ export const review: TranslationOf<typeof english> = {
     missing_arabic: 'النص العربي ناقص',
     missing_english: 'النص الإنجليزي ناقص',
     no_picture: 'لا توجد صورة رئيسية',
-    missing_alt: 'النص البديل للصورة ناقص بإحدى اللغتين',
+    missing_alt: 'صورة بلا وصف بإحدى اللغتين',
     broken_link: 'الرابط يؤدي إلى صفحة لا يراها الزوار',
     title_long: 'أطول مما تعرضه محركات البحث (٦٠ حرفًا)',
     description_long: 'أطول مما تعرضه محركات البحث (١٦٠ حرفًا)',

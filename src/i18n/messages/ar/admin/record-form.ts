@@ -18,7 +18,7 @@ export const recordForm: TranslationOf<typeof english> = {
     scheduled: 'ستُنشر نسخة في {date}.',
     preview: 'معاينة',
     beside: 'معاينة بجانب النموذج',
-    versions: 'النسخ والجدولة',
+    versions: 'الإصدارات والجدولة',
   },
   saved: 'تم الحفظ',
   savedText: 'تظهر التعديلات في الصفحات فورًا.',

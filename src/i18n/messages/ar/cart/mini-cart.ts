@@ -5,8 +5,8 @@ export const miniCart: TranslationOf<typeof english> = {
   title: 'سلتك',
   added: 'تمت الإضافة إلى سلتك',
   arrives: 'الوصول بين {from} و{to}',
-  goesWith: 'تليق مع اختيارك',
-  cash: 'الدفع نقدًا بعد معاينة كل قطعة',
+  goesWith: 'يليق بها',
+  cash: 'عاين كل قطعة أولًا ثم ادفع نقدًا',
   subtotal: {
     zero: 'المجموع الفرعي',
     one: 'المجموع الفرعي، قطعة واحدة',

@@ -2,7 +2,7 @@ export const enquiryFields = {
   fullName: 'الاسم بالكامل',
   email: 'البريد الإلكتروني',
   phone: 'رقم الهاتف',
-  phoneHint: 'بكود الدولة إن لم يكن مصريًا.',
+  phoneHint: 'خارج مصر؟ أضف كود الدولة.',
   message: 'الرسالة',
   choose: 'اختر من القائمة',
   fillThisIn: 'من فضلك املأ هذه الخانة.',

@@ -12,5 +12,5 @@ export const claim = {
   accountProduct: 'ومع الحساب تكسب {count} نقطة عن هذه الجائزة.',
   keepText: 'الجائزة محفوظة لك أسبوعًا على هذا الجهاز.',
   modalTitle: 'كسبت',
-  modalNext: 'جميل، أكمل',
+  modalNext: 'استلم الجائزة',
 } as const;

@@ -8,7 +8,7 @@ export const delivery: TranslationOf<typeof english> = {
   on: 'الوصول {from}',
   free: 'التوصيل مجانًا',
   fee: 'التوصيل {fee}',
-  payment: 'الدفع نقدًا بعد أن تعاين القطعة',
+  payment: 'عاين أولًا ثم ادفع نقدًا',
   returns: {
     any_reason: 'لك ٣٠ يومًا للإرجاع',
     defective_only: 'تُصنع لك خصيصًا، وتُرجع فقط إذا كان بها عيب',

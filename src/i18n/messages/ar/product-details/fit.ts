@@ -37,5 +37,5 @@ export const fit: TranslationOf<typeof english> = {
     oldDoor: 'عمارة قديمة: ١٠٠ × ٢٤٠',
     smallLift: 'أسانسير لأربعة: ٨٠، ١١٠ × ١٣٠',
   },
-  askUs: 'قطع كثيرة تُفك إلى أجزاء: اسألنا',
+  askUs: 'قطع كثيرة تُفك إلى أجزاء. اسألنا',
 };

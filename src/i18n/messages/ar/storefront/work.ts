@@ -20,5 +20,5 @@ export const work: TranslationOf<typeof english> = {
   progress: 'اكتمل {percent}٪',
   related: 'أعمال مشابهة',
   allProjects: 'كل المشروعات',
-  onTheBenches: 'على طاولات الورش الآن',
+  onTheBenches: 'تحت أيدي الصنّاع الآن',
 };

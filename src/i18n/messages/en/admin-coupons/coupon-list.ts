@@ -5,7 +5,7 @@ export const couponList = {
   columns: {
     code: 'Code',
     discount: 'Discount',
-    minimum: 'From',
+    minimum: 'Minimum order',
     state: 'State',
     isActive: 'Switched on',
     starts: 'Starts',

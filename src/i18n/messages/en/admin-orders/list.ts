@@ -15,7 +15,7 @@ export const orderList = {
     promised: 'Promised',
     waited: 'In this status',
     email: 'E-mail',
-    cancels: 'Cancelled at',
+    cancels: 'Cancels itself on',
     coupon: 'Coupon',
     return: 'Return',
   },

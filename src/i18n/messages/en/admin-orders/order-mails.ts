@@ -5,6 +5,6 @@ export const orderMails = {
     queued: 'Waiting to be sent',
     sent: 'Sent',
     failed: 'Not delivered',
-    kept: 'No mail server',
+    kept: 'Not sent: e-mail is not set up',
   },
 } as const;

@@ -43,7 +43,7 @@ export const bulk = {
   units: { percent: 'percent', amount: 'amount' },
   saleUnits: { percent: 'percent off', amount: 'amount off', price: 'the new price' },
   roundings: {
-    none: 'Exact to the piastre',
+    none: 'No rounding',
     whole: 'To whole numbers',
     five: 'To multiples of 5',
     ten: 'To multiples of 10',

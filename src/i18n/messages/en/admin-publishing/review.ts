@@ -19,7 +19,7 @@ export const review = {
     missing_arabic: 'Arabic is missing',
     missing_english: 'English is missing',
     no_picture: 'No main picture',
-    missing_alt: 'Alternative text is missing in a language',
+    missing_alt: 'A picture has no description in one language',
     broken_link: 'The link leads to a page that visitors cannot see',
     title_long: 'Longer than search engines show (60 characters)',
     description_long: 'Longer than search engines show (160 characters)',

@@ -3,7 +3,7 @@ export const enquiryFields = {
   fullName: 'Full name',
   email: 'E-mail',
   phone: 'Phone',
-  phoneHint: 'With its country code, unless it is Egyptian.',
+  phoneHint: 'Outside Egypt? Add the country code.',
   message: 'Message',
   choose: 'Please choose',
   fillThisIn: 'Please fill this in.',

@@ -5,7 +5,7 @@ export const delivery = {
   on: 'Arrives {from}',
   free: 'Free delivery',
   fee: 'Delivery {fee}',
-  payment: 'Cash, after you have looked at it',
+  payment: 'Look first, then pay cash',
   returns: {
     any_reason: '30 days to return it',
     defective_only: 'Made for you: returned only if it is defective',

@@ -35,5 +35,5 @@ export const fit = {
     oldDoor: 'Old building: 100 × 240',
     smallLift: 'Lift for four: 80, 110 × 130',
   },
-  askUs: 'Many pieces come in parts: ask us',
+  askUs: 'Many pieces come apart. Ask us',
 } as const;

@@ -11,6 +11,6 @@ export const home = {
   promises: {
     cash: 'Cash on delivery',
     carried: 'Carried to your room and levelled',
-    returns: '30 days to return what we keep in stock',
+    returns: '30-day returns on stocked pieces',
   },
 } as const;
