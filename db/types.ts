@@ -157,6 +157,7 @@ export interface PrivateAuditedTables {
   hidden: Generated<string[]>;
   ignored: Generated<string[]>;
   recorded: string[] | null;
+  derived: Generated<string[]>;
 }
 
 export interface PrivateChangedSalesDays {
@@ -1286,6 +1287,7 @@ export interface Products {
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
   workshop_id: string | null;
+  prices_differ: Generated<boolean>;
 }
 
 export interface Profiles {

@@ -8,7 +8,7 @@ begin
   end if;
   insert into public.product_listings
   values (
-    new.id, new.category, new.sales_count, private.lowest_price(new) * 100,
+    new.id, new.category, new.sales_count, new.effective_price * 100,
     extract(epoch from new.created_at) * 1000000, private.facets_of(new)
   )
   on conflict (product_id) do update set
@@ -26,7 +26,7 @@ create or replace trigger list_new after insert on public.products
 -- other triggers derive them.
 create or replace trigger list_changed
   after update of status, category, kind, price, discount_price, rating, colors, materials, workshop,
-    workshop_id, created_at, has_variants, lead_time_max_days on public.products
+    workshop_id, created_at, has_variants, lead_time_max_days, is_preorder, is_sold_out on public.products
   for each row when (
     (old.status, old.category, old.kind, old.effective_price, old.discount_price, old.rating,
       old.colors, old.materials, old.workshop_id, old.created_at, old.has_variants,

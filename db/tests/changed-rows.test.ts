@@ -25,9 +25,18 @@ async function notificationsAfter(change: string): Promise<string[]> {
 
 test('a new price notifies about the product and the list', async () => {
   const notifications = await notificationsAfter(
-    "update products set price = price + 100 where slug = 'qalawun-majlis-sofa' returning id",
+    'update products set price = price + 100 where id = (select id from products where not has_variants limit 1) returning id',
   );
   expect(notifications).toEqual(['product_listings', 'products <id>']);
+});
+
+test('a new price of the cheapest variant notifies about its product and the list', async () => {
+  const notifications = await notificationsAfter(
+    `update product_variants set price = 1, discount_price = null
+     where id = (select id from product_variants where inventory > 0 order by id limit 1)
+     returning product_id as id`,
+  );
+  expect(notifications).toEqual(['product_listings', 'product_variants <id>', 'products <id>']);
 });
 
 test("a change of a variant's stock notifies about its product", async () => {

@@ -76,12 +76,16 @@ describe('variants', () => {
     expect(await quantityOf(id)).toBe(5);
   });
 
-  it('count when the product is marked as having variants', async () => {
+  it('are counted instead of the product from the first to the last of them', async () => {
     const { id } = await createProduct(owner, { quantity: 50 });
-    await createVariant(owner, id, { inventory: 3 });
-    expect(await quantityOf(id)).toBe(50);
-    await owner.query('update public.products set has_variants = true where id = $1', [id]);
+    const variant = await createVariant(owner, id, { inventory: 3 });
     expect(await quantityOf(id)).toBe(3);
+    await owner.query('update public.products set has_variants = false where id = $1', [id]);
+    expect(await quantityOf(id)).toBe(3);
+    await owner.query('delete from public.product_variants where id = $1', [variant.id]);
+    expect(await quantityOf(id)).toBe(0);
+    await owner.query('update public.products set quantity = 50 where id = $1', [id]);
+    expect(await quantityOf(id)).toBe(50);
   });
 
   it('are all counted when two buyers change two of them concurrently', async () => {

@@ -27,6 +27,8 @@ begin
   select array_agg(key) into changed from jsonb_object_keys(present) key
   where coalesce(old_row -> key, 'null') <> coalesce(new_row -> key, 'null')
     and key not in ('created_at', 'updated_at') and key <> all (rule.ignored)
+    -- Written by a trigger, they follow from what is logged elsewhere.
+    and not (pg_trigger_depth() > 1 and key = any (rule.derived))
     and (rule.recorded is null or key = any (rule.recorded));
   if changed is null and tg_op = 'UPDATE' then
     return null;

@@ -4,6 +4,7 @@ import type { Category } from './category.ts';
 import type { DayRange } from './delivery.ts';
 import type { Workshop } from './workshop.ts';
 import type { Outline } from './outline.ts';
+import type { Charge, ShownPrice } from './shown-price.ts';
 
 export const stockStatuses = [
   'in_stock',
@@ -23,17 +24,8 @@ export interface ProductPicture {
   color: string | null;
 }
 
-/** Amounts are exact decimals. */
-export interface CardPrices {
-  price: string;
-  /** The price before a discount, if there is one. */
-  originalPrice: string | null;
-  /** The cheapest variant, if prices of variants differ. */
-  lowest: { price: string; originalPrice: string | null } | null;
-}
-
 /** A product in a grid, in the reader's language. */
-export interface ProductCard extends CardPrices {
+export interface ProductCard extends ShownPrice {
   id: string;
   slug: string;
   name: string;
@@ -65,14 +57,12 @@ export interface Choice {
   picture?: string;
 }
 
-export interface Variant {
+export interface Variant extends Charge {
   id: string;
   sku: string;
   color: string | null;
   material: string | null;
   size: string | null;
-  price: string;
-  originalPrice: string | null;
   inventory: number;
   /** The variant's own picture, if it is not among the product's. */
   imageUrl: string | null;

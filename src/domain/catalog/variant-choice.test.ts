@@ -23,6 +23,7 @@ const product = (variants: Variant[], stockStatus: StockStatus = 'in_stock') => 
   stockStatus,
   lowStockThreshold: 3,
   price: '10.00',
+  originalPrice: null,
 });
 
 const nileOak = variant({ id: 'a', color: 'nile', material: 'oak', inventory: 0 });

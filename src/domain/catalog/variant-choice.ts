@@ -30,7 +30,10 @@ export function writeOptionSelection(search: URLSearchParams, selection: OptionS
   return text && `?${text}`;
 }
 
-type Choosable = Pick<ProductDetail, 'variants' | 'stockStatus' | 'lowStockThreshold' | 'price'>;
+type Choosable = Pick<
+  ProductDetail,
+  'variants' | 'stockStatus' | 'lowStockThreshold' | 'price' | 'originalPrice'
+>;
 
 export interface VariantChoice {
   selection: OptionSelection;
@@ -40,7 +43,7 @@ export interface VariantChoice {
 
 /**
  * A complete selection is used as it is, even if it does not exist, so that the page can say so.
- * Otherwise selects the variant that matches most, can be bought, and has the list price.
+ * Otherwise selects the variant that matches most, can be bought, and costs what lists say.
  */
 export function chooseVariant(product: Choosable, wanted: OptionSelection): VariantChoice {
   const { variants } = product;
@@ -57,7 +60,7 @@ export function chooseVariant(product: Choosable, wanted: OptionSelection): Vari
   const rank = (variant: Variant) =>
     4 * known.filter((aspect) => variant[aspect] === wanted[aspect]).length +
     (canBuy(product, variant) ? 2 : 0) +
-    (variant.price === product.price ? 1 : 0);
+    (variant.price === product.price && variant.originalPrice === product.originalPrice ? 1 : 0);
   const variant = variants.reduce((best, next) => (rank(next) > rank(best) ? next : best));
   return { selection: optionsOfVariant(variant), variant };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CardPrices } from '../catalog/product.ts';
+import type { ShownPrice } from '../catalog/shown-price.ts';
 import type { RichNode } from './rich-text.ts';
 
 export const layouts = [
@@ -38,7 +38,7 @@ export interface SectionLink {
 export interface TaggedPiece {
   slug: string;
   name: string;
-  prices: CardPrices;
+  prices: ShownPrice;
 }
 
 export interface SectionItem {

@@ -1,4 +1,4 @@
-import type { CardPrices } from '../catalog/product.ts';
+import type { ShownPrice } from '../catalog/shown-price.ts';
 
 export const contentTypes = ['product', 'workshop', 'portfolio', 'project'] as const;
 export type ContentType = (typeof contentTypes)[number];
@@ -11,7 +11,7 @@ export interface SearchResult {
   category: string;
   imageUrl: string | null;
   /** Of products only. */
-  prices: CardPrices | null;
+  prices: ShownPrice | null;
 }
 
 /** A kind of piece among the results: a filter of the shop, and how many it shows. */

@@ -1,9 +1,9 @@
 import { readableText } from '#domain/admin/texts/readable-text.ts';
 import type { NewsletterBlock } from '#domain/campaigns/newsletter-blocks.ts';
-import { formatMoney } from '#i18n/format.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
 import { escapeMarkup } from '#platform/escape-markup.ts';
 import type { MailPart } from '../mail/mail-content.ts';
+import { shownPriceText } from '../pricing/shown-price-text.server.ts';
 import { links } from '../shared/links.server.ts';
 import type { Newsletter } from './read-newsletter.server.ts';
 import { richMailPart } from './rich-mail-part.ts';
@@ -64,7 +64,7 @@ function productPart({ product }: NewsletterBlock, { newsletter, locale, link }:
   const found = newsletter.products.get(product!);
   if (!found) return null;
   const name = localized(locale, found.name, found.name_ar);
-  const price = formatMoney(found.price, locale, found.currency);
+  const price = shownPriceText(found, locale);
   const image = found.image_url ? imageOf(found.image_url, name) : '';
   return {
     html: `<p style="margin:0 0 20px"><a href="${escapeMarkup(link)}" style="color:#221b15;text-decoration:none">${image}<br><strong>${escapeMarkup(name)}</strong><br>${escapeMarkup(price)}</a></p>`,

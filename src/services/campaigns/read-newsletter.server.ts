@@ -2,14 +2,13 @@ import { sql } from 'kysely';
 import { readNewsletterBlocks, type NewsletterBlock } from '#domain/campaigns/newsletter-blocks.ts';
 import { db } from '#platform/database/query.ts';
 import { asVisitor } from '#platform/database/run-as.server.ts';
+import type { PricedProduct } from '../pricing/shown-price-text.server.ts';
 import type { Campaign } from './campaign.ts';
 
-export interface NewsletterProduct {
+export interface NewsletterProduct extends PricedProduct {
   slug: string;
   name: string;
   name_ar: string | null;
-  price: string;
-  currency: string;
   image_url: string | null;
 }
 
@@ -28,9 +27,10 @@ export async function readNewsletter(campaign: Campaign): Promise<Newsletter> {
   const pictures = blocks.flatMap(({ picture }) => picture ?? []);
   const [products, alts] = await asVisitor().read(
     sql<NewsletterProduct>`
-      select slug, name, name_ar, effective_price as price, image_url,
-        (select currency from public.site_settings) as currency
-      from public.products where status = 'published' and slug = any (${slugs}::text[])`,
+      select p.slug, p.name, p.name_ar, p.price, p.discount_price, p.prices_differ, p.image_url,
+        s.currency, s.arabic_digits
+      from public.products p cross join public.site_settings s
+      where p.status = 'published' and p.slug = any (${slugs}::text[])`,
     db
       .selectFrom('media')
       .select(['address', 'alt_en', 'alt_ar'])

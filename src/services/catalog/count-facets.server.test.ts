@@ -32,7 +32,7 @@ interface Piece {
 /** The same facts without the listings: from the products themselves. */
 async function readPieces(): Promise<Piece[]> {
   const { rows } = await database.owner.query(`
-    select p.*, w.slug as workshop_slug, private.lowest_price(p) as lowest
+    select p.*, w.slug as workshop_slug, p.effective_price as lowest
     from products p left join workshops w on w.id = p.workshop_id
     where p.status = 'published'`);
   const availability = (status: string) =>

@@ -28,7 +28,7 @@ type Known = { id: string; category: string; sold: number; price: number; made: 
 /** What the shop has to sell, straight from the table. */
 async function published(category?: Category): Promise<Known[]> {
   const { rows } = await database.owner.query<Known>(`
-    select id, category, sales_count as sold, private.lowest_price(p)::float as price,
+    select id, category, sales_count as sold, effective_price::float as price,
       extract(epoch from created_at)::float as made
     from products p where status = 'published'`);
   return rows.filter((row) => category === undefined || row.category === category);
@@ -139,18 +139,18 @@ describe('the list of products', () => {
       );
     await price('4.00', '3.00');
     const [cheapest] = (await list('sort=price-asc')).products;
-    expect(cheapest).toMatchObject({ id, lowest: { price: '3.00', originalPrice: '4.00' } });
+    expect(cheapest).toMatchObject({ id, price: '3.00', originalPrice: '4.00', isFrom: true });
     await price('2.00', null);
     expect((await list('sort=price-asc')).products[0]).toMatchObject({
       id,
-      lowest: { price: '2.00', originalPrice: null },
+      ...{ price: '2.00', originalPrice: null, isFrom: true },
     });
     await database.owner.query(
       `update product_variants set price = 20, discount_price = null where product_id = $1`,
       [id],
     );
     expect((await list('max=20')).products.find((one) => one.id === id)).toMatchObject({
-      lowest: null,
+      isFrom: false,
     });
   });
 

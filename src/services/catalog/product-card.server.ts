@@ -1,33 +1,15 @@
-import { sql, type ExpressionBuilder } from 'kysely';
-import type { DB } from '#db/types.ts';
+import { sql } from 'kysely';
 import type { DayRange } from '#domain/catalog/delivery.ts';
 import {
   isNew,
-  type CardPrices,
   type ProductCard,
   type ProductPicture,
   type StockStatus,
 } from '#domain/catalog/product.ts';
+import { chargeOf, type ShownPrice } from '#domain/catalog/shown-price.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
 import { db, type RowsOf } from '#platform/database/query.ts';
 import { type PictureRow, toStoredPicture } from '../shared/stored-picture.server.ts';
-
-const effective = sql<string>`coalesce(discount_price, price)`;
-
-/** The lowest and the highest, and the lowest before its discount. */
-type VariantPrices = [lowest: string | null, highest: string | null, lowestBefore: string | null];
-
-/** A value and no join, so that it is read for the cards of a page, not for all that are sorted. */
-const selectVariantPrices = (card: ExpressionBuilder<DB & { p: DB['products'] }, 'p'>) =>
-  card
-    .selectFrom('product_variants')
-    .select(
-      sql<VariantPrices>`array[min(${effective})::text, max(${effective})::text,
-        (array_agg(price order by ${effective}))[1]::text]`.as('prices'),
-    )
-    .whereRef('product_id', '=', 'p.id')
-    .where('p.has_variants', '=', sql.lit(true))
-    .$asScalar();
 
 /** Built once, because building it takes longer than compiling it. */
 const cards = db
@@ -48,6 +30,7 @@ const cards = db
     'p.category',
     'p.price',
     'p.discount_price',
+    'p.prices_differ',
     'p.has_variants',
     'p.variant_options',
     'p.rating',
@@ -74,7 +57,6 @@ const cards = db
       .limit(sql.lit(1))
       .as('second_url'),
   )
-  .select((card) => selectVariantPrices(card).$notNull().as('variant_prices'))
   .where('p.status', '=', sql.lit('published'));
 
 /**
@@ -94,7 +76,7 @@ export function toCard(row: Row, locale: Locale, now: Date): ProductCard {
     workshop: localized(locale, row.workshop, row.workshop_ar),
     town: localized(locale, row.town, row.town_ar),
     category: row.category,
-    ...toPrices(row),
+    ...toShownPrice(row),
     swatches: colourCodes(row.variant_options),
     hasVariants: row.has_variants,
     picture:
@@ -117,16 +99,10 @@ export function toLeadTime(row: LeadTimeRow): DayRange | null {
   return from === null || to === null ? null : { from, to };
 }
 
-export const toPrices = (row: Row): CardPrices => ({
-  price: row.discount_price ?? row.price,
-  originalPrice: row.discount_price === null ? null : row.price,
-  lowest: toLowest(row.variant_prices),
-});
-
-function toLowest([lowest, highest, before]: VariantPrices): ProductCard['lowest'] {
-  if (lowest === null || lowest === highest) return null;
-  return { price: lowest, originalPrice: before === lowest ? null : before };
-}
+/** The database keeps the columns of a product with variants by the rule of `shownPrice`. */
+export const toShownPrice = (
+  row: Pick<Row, 'price' | 'discount_price' | 'prices_differ'>,
+): ShownPrice => ({ ...chargeOf(row), isFrom: row.prices_differ });
 
 function colourCodes(options: unknown): string[] {
   const { colors = [] } = options as { colors?: { code?: string }[] };

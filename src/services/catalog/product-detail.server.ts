@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { DB } from '#db/types.ts';
 import type { Bilingual } from '#domain/bilingual.ts';
 import type { Choice, ProductCard, ProductDetail, Variant } from '#domain/catalog/product.ts';
+import { chargeOf } from '#domain/catalog/shown-price.ts';
 import { hasModel } from '#domain/catalog/models.ts';
 import { clothOf, type SurfacedMaterial } from '#domain/catalog/surfaced-materials.ts';
 import { plainRichText } from '#domain/content/plain-rich-text.ts';
@@ -76,8 +77,7 @@ function toVariant(row: Parts['variants'][number]): Variant {
     color: row.color,
     material: row.material,
     size: row.size,
-    price: row.discount_price ?? row.price,
-    originalPrice: row.discount_price === null ? null : row.price,
+    ...chargeOf(row),
     inventory: row.inventory,
     imageUrl: row.image_url,
   };

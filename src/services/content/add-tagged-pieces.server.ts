@@ -1,7 +1,7 @@
 import type { Section } from '#domain/content/section.ts';
 import { localized } from '#i18n/locale.ts';
 import { asActor } from '#platform/database/run-as.server.ts';
-import { selectCards, toPrices } from '../catalog/product-card.server.ts';
+import { selectCards, toShownPrice } from '../catalog/product-card.server.ts';
 import type { Reader } from '../shared/reader.ts';
 
 /** Reads the products that items name, at today's price; unpublished ones are left out. */
@@ -15,7 +15,7 @@ export async function addTaggedPieces(
   const pieces = rows.map((row) => ({
     slug: row.slug,
     name: localized(locale, row.name, row.name_ar),
-    prices: toPrices(row),
+    prices: toShownPrice(row),
   }));
   const piecesOf = (tagged: readonly string[]) =>
     tagged.flatMap((slug) => pieces.find((piece) => piece.slug === slug) ?? []);

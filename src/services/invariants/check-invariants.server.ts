@@ -2,11 +2,13 @@ import { asSystem, pipeline } from '#platform/database/run-as.server.ts';
 import { couponInvariants } from './coupons.ts';
 import type { Invariant } from './invariant.ts';
 import { orderInvariants } from './orders.ts';
+import { priceInvariants } from './prices.ts';
 import { rewardInvariants } from './rewards.ts';
 import { stockInvariants } from './stock.ts';
 
 const invariants: readonly Invariant[] = [
   ...stockInvariants,
+  ...priceInvariants,
   ...orderInvariants,
   ...couponInvariants,
   ...rewardInvariants,

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
-import { formatMoney } from '#i18n/format.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
+import { shownPriceText } from '../pricing/shown-price-text.server.ts';
 import { takeFormLimits } from '../shared/form-rate-limits.server.ts';
 import type { RateLimited } from '../shared/rate-limited.ts';
 import type { RequestFacts } from '../shared/request-facts.ts';
@@ -53,7 +53,7 @@ async function newestPiece(trx: Transaction<DB>, locale: Locale) {
     .selectFrom('products as p')
     .innerJoin('site_settings as s', (join) => join.onTrue())
     .select(['p.name', 'p.name_ar', 'p.workshop', 'p.workshop_ar', 'p.image_url'])
-    .select(sql<string>`private.lowest_price(p)::text`.as('price'))
+    .select(['p.price', 'p.discount_price', 'p.prices_differ'])
     .select(['s.currency', 's.arabic_digits'])
     .where('p.status', '=', 'published')
     .where('p.stock_status', 'not in', ['sold_out', 'out_of_stock'])
@@ -65,7 +65,7 @@ async function newestPiece(trx: Transaction<DB>, locale: Locale) {
     ? {
         name: localized(locale, piece.name, piece.name_ar),
         workshop: localized(locale, piece.workshop, piece.workshop_ar),
-        price: formatMoney(piece.price, locale, piece.currency, piece.arabic_digits),
+        price: shownPriceText(piece, locale),
         picture: piece.image_url && links.thumbnail(piece.image_url),
       }
     : null;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { StockStatus } from '#domain/catalog/product.ts';
+import { chargeOf } from '#domain/catalog/shown-price.ts';
 import {
   aspects,
   type OptionSelection,
@@ -111,9 +112,9 @@ function toPiece(row: Row): Piece {
     options: optionsOf(row),
     query: writeOptionSelection(new URLSearchParams(), chosenOf(row)),
     picture: row.variant_image ?? row.variant_picture ?? row.image_url,
-    price: ofVariant
-      ? (row.variant_discount ?? row.variant_price!)
-      : (row.discount_price ?? row.price),
+    price: chargeOf(
+      ofVariant ? { price: row.variant_price!, discount_price: row.variant_discount } : row,
+    ).price,
     stockStatus: row.stock_status as StockStatus,
     lowStockThreshold: row.low_stock_threshold,
     pieces: ofVariant ? row.inventory! : row.quantity,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { CardPrices } from '#domain/catalog/product.ts';
+import type { ShownPrice } from '#domain/catalog/shown-price.ts';
 import type { ContentType, SearchResult } from '#domain/search/search-result.ts';
 import { localized } from '#i18n/locale.ts';
 import { asActor } from '#platform/database/run-as.server.ts';
-import { selectCards, toPrices } from '../catalog/product-card.server.ts';
+import { selectCards, toShownPrice } from '../catalog/product-card.server.ts';
 import type { Reader } from '../shared/reader.ts';
 
 interface Row {
@@ -36,7 +36,7 @@ export async function searchSite(term: string, { actor, locale }: Reader): Promi
 }
 
 async function readPrices(ids: string[], actor: Reader['actor']) {
-  if (ids.length === 0) return new Map<string, CardPrices>();
+  if (ids.length === 0) return new Map<string, ShownPrice>();
   const [cards] = await asActor(actor).read(selectCards().where('p.id', 'in', ids));
-  return new Map(cards.map((card) => [card.id, toPrices(card)]));
+  return new Map(cards.map((card) => [card.id, toShownPrice(card)]));
 }

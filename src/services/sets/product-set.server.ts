@@ -6,7 +6,7 @@ import { reusePlans } from '#platform/database/plan-mode.ts';
 import { db, type RowsOf } from '#platform/database/query.ts';
 import { asActor } from '#platform/database/run-as.server.ts';
 import { limitTrackedRows } from '#platform/tracked-reads.server.ts';
-import { selectFirstVariant } from '../pricing/first-variant.server.ts';
+import { selectShownVariant } from '../pricing/shown-variant.server.ts';
 import { selectPieces, toPieces } from '../pricing/pieces.server.ts';
 import type { Reader } from '../shared/reader.ts';
 
@@ -16,7 +16,7 @@ export const selectSetOf = (column: 'id' | 'slug', key: string) =>
     .selectFrom('set_pieces as s')
     .innerJoin('products as p', 'p.sku', 's.sku')
     .select(['s.set_name', 's.set_name_ar', 's.quantity', 'p.id as product_id'])
-    .select(selectFirstVariant().as('variant_id'))
+    .select(selectShownVariant().as('variant_id'))
     .where('p.status', '=', sql.lit('published'))
     .where('s.set_name', '=', (of) =>
       of

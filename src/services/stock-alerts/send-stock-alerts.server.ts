@@ -1,11 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
-import { formatMoney, formatNumber, type Digits } from '#i18n/format.ts';
+import { formatNumber, type Digits } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { links } from '#services/shared/links.server.ts';
 import { enqueueMail } from '#services/mail/enqueue-mail.server.ts';
 import { mailIfWanted } from '#services/notifications/mail-if-wanted.server.ts';
+import { shownPriceText } from '#services/pricing/shown-price-text.server.ts';
 import { notifyCustomer } from '#services/notifications/notify-customer.server.ts';
 
 interface DueAlert {
@@ -18,11 +19,13 @@ interface DueAlert {
   name: string;
   name_ar: string | null;
   price: string;
+  discount_price: string | null;
+  prices_differ: boolean;
   image_url: string | null;
   /** Null when it is made to order. */
   left: number | null;
   currency: string;
-  digits: Digits;
+  arabic_digits: Digits;
 }
 
 const batchSize = 50;
@@ -62,9 +65,11 @@ async function takeDue(trx: Transaction<DB>, now: Date): Promise<DueAlert[]> {
     )
     select n.id, n.user_id, coalesce(n.email, f.email) as email,
       coalesce(f.locale, n.locale) as locale, f.full_name, p.slug, p.name, p.name_ar,
-      coalesce(v.discount_price, v.price, p.discount_price, p.price)::text as price, p.image_url,
+      coalesce(v.price, p.price) as price, p.image_url,
+      case when v.id is null then p.discount_price else v.discount_price end as discount_price,
+      v.id is null and p.prices_differ as prices_differ,
       case when p.stock_status <> 'pre_order' then coalesce(v.inventory, p.quantity) end as "left",
-      s.currency, s.arabic_digits as digits
+      s.currency, s.arabic_digits
     from notified n join public.products p on p.id = n.product_id
     left join public.product_variants v on v.id = n.variant_id
     left join public.profiles f on f.id = n.user_id
@@ -78,8 +83,8 @@ async function notifyAbout(trx: Transaction<DB>, alert: DueAlert, now: Date): Pr
   const data = {
     name: alert.full_name ?? '',
     product,
-    price: formatMoney(alert.price, locale, alert.currency, alert.digits),
-    left: alert.left ? formatNumber(alert.left, locale, alert.digits) : null,
+    price: shownPriceText(alert, locale),
+    left: alert.left ? formatNumber(alert.left, locale, alert.arabic_digits) : null,
     picture: alert.image_url && links.thumbnail(alert.image_url),
     link: links.product(locale, slug),
   };

@@ -5,7 +5,7 @@ import { localized, localizedList } from '#i18n/locale.ts';
 import { db, type RowsOf } from '#platform/database/query.ts';
 import { asActor } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
-import { selectFirstVariant } from '../pricing/first-variant.server.ts';
+import { selectShownVariant } from '../pricing/shown-variant.server.ts';
 import { selectPieces, toPieces } from '../pricing/pieces.server.ts';
 import { selectCards, toCard } from '../catalog/product-card.server.ts';
 import type { DatedReader } from '../shared/reader.ts';
@@ -85,7 +85,7 @@ const selectPictures = (id: string) =>
 /** The largest pieces first. */
 const selectUsed = (id: string) =>
   selectCards()
-    .select(selectFirstVariant().as('firstVariant'))
+    .select(selectShownVariant().as('shownVariant'))
     .where(
       'p.id',
       'in',
@@ -108,14 +108,14 @@ const selectRelated = (id: string) =>
 
 type UsedRow = RowsOf<ReturnType<typeof selectUsed>>[number];
 
-/** One of each piece at today's price, in its first variant. */
+/** One of each piece at today’s price, in the variant whose price lists show. */
 async function priceRoom(
   products: readonly UsedRow[],
   actor: DatedReader['actor'],
 ): Promise<PricedLine[]> {
-  const wanted = products.map(({ id, firstVariant }) => ({
+  const wanted = products.map(({ id, shownVariant }) => ({
     product_id: id,
-    variant_id: firstVariant,
+    variant_id: shownVariant,
     quantity: 1,
   }));
   if (wanted.length === 0) return [];

@@ -44,7 +44,7 @@ const withPieces = () =>
           .whereRef('used.portfolio_id', '=', 'p.id')
           .where('piece.status', '=', 'published')
           .select([
-            sql<string | null>`min(${priceOfPiece})`.as('cheapest'),
+            sql<string | null>`min(piece.effective_price)`.as('cheapest'),
             sql<string | null>`max(${priceOfPiece})`.as('dearest'),
             // All pieces are delivered together, so the slowest one counts.
             sql<number | null>`max(piece.lead_time_min_days)`.as('lead_time_min_days'),

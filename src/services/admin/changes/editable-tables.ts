@@ -23,12 +23,15 @@ export interface EditableTable {
   };
   /** The table that its rows refer to: those are added before them, and removed after them. */
   partOf?: string;
+  /** Columns that the database derives in rows where the flag is set: there they never conflict. */
+  derived?: { flag: string; columns: readonly string[] };
 }
 
 type Declared<Table extends keyof DB> = EditableTable & {
   key: keyof DB[Table] & string;
   fields: readonly (keyof DB[Table] & string)[];
   partOf?: keyof DB;
+  derived?: { flag: keyof DB[Table] & string; columns: readonly (keyof DB[Table] & string)[] };
   label?: keyof DB[Table] & string;
 };
 
@@ -207,6 +210,7 @@ const editableTables = {
       'status',
     ],
     rows: { canAdd: true, canRemove: true, onlyNew: ['quantity'], isRemovedForGood: true },
+    derived: { flag: 'has_variants', columns: ['price', 'discount_price', 'has_variants'] },
   },
   product_terms: {
     key: 'id',

@@ -6,6 +6,7 @@ import type { Change, RowChange, RowValues } from '#domain/admin/changes.ts';
 import type { ChangeCounts, Conflict } from './change-results.ts';
 import { findConflictAuthors, type BareConflict } from './find-conflict-authors.server.ts';
 import { ChangesRejected } from './change-transaction.server.ts';
+import type { EditableTable } from './editable-tables.ts';
 import { canonicalChanges, lockRows } from './read-stored.server.ts';
 import { mayEditTables } from './may-edit-tables.server.ts';
 import { groupByTable, isRowChange, type TableChanges } from './table-changes.ts';
@@ -51,7 +52,7 @@ export async function runChanges(
     const canonical = await canonicalChanges(trx, group);
     const toWrite = canonical.flatMap((change) => {
       const row = stored.get(change.key);
-      const decision = decide(change, row, group.declared.fields);
+      const decision = decide(change, row, group.declared);
       if (typeof decision === 'object') conflicts.push(decision);
       return decision === 'write' ? [wholeIfRemoved(change, row)] : [];
     });
@@ -80,21 +81,29 @@ async function writeAll(trx: Transaction<DB>, groups: readonly TableChanges[]) {
 }
 
 type Decision = 'write' | 'done' | BareConflict;
-type Fields = readonly string[];
 
-function decide(change: Change, stored: RowValues | undefined, fields: Fields): Decision {
-  if (isRowChange(change)) return decideRow(change, stored, fields);
+function decide(change: Change, stored: RowValues | undefined, table: EditableTable): Decision {
+  if (isRowChange(change)) return decideRow(change, stored, table);
   if (!stored) return conflictOf(change, null);
   const theirs = stored[change.field] ?? null;
   const decision = decideField(theirs, change);
   return decision === 'conflict' ? conflictOf(change, theirs) : decision;
 }
 
-function decideRow(change: RowChange, stored: RowValues | undefined, fields: Fields): Decision {
+function decideRow(
+  change: RowChange,
+  stored: RowValues | undefined,
+  { fields, derived }: EditableTable,
+): Decision {
   const expected = change.from;
+  const ofDatabase = (derived && stored?.[derived.flag] && derived.columns) || [];
   const matches = (values: RowValues) =>
     fields.every(
-      (field) => !stored || !(field in values) || isSameValue(stored[field], values[field]),
+      (field) =>
+        !stored ||
+        !(field in values) ||
+        ofDatabase.includes(field) ||
+        isSameValue(stored[field], values[field]),
     );
   if (expected === null) {
     if (!stored) return 'write';

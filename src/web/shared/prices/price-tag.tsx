@@ -1,17 +1,28 @@
-import type { CardPrices } from '#domain/catalog/product.ts';
+import type { ShownPrice } from '#domain/catalog/shown-price.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { Price } from '#ui/price.tsx';
 
-/** The price of a piece in a list: the lowest one, marked as such, when its variants differ. */
-export function PriceTag({ prices }: { prices: CardPrices }) {
+/** What a list says that a piece costs: “From …” when its variants differ. */
+export function usePriceText({ price, isFrom }: ShownPrice): string {
   const { t, money } = useLanguage();
-  const { price, originalPrice } = prices.lowest ?? prices;
   const amount = money(price);
+  return isFrom ? t('storefront.product.from', { amount }) : amount;
+}
+
+interface PriceTagProps {
+  prices: ShownPrice;
+  size?: 'small' | 'medium';
+}
+
+/** The price of a piece where none of its variants is chosen. */
+export function PriceTag({ prices, size = 'small' }: PriceTagProps) {
+  const { money } = useLanguage();
+  const { originalPrice } = prices;
   return (
     <Price
-      current={prices.lowest ? t('storefront.product.from', { amount }) : amount}
+      current={usePriceText(prices)}
       original={originalPrice && money(originalPrice)}
-      size="small"
+      size={size}
     />
   );
 }

@@ -1,9 +1,9 @@
 import type { Wish } from '#domain/wishlist/wish.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { Badge } from '#ui/badge.tsx';
-import { Price } from '#ui/price.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 import { productCardSizes, StoredPicture } from '../pictures/shop-picture.tsx';
+import { PriceTag } from '../prices/price-tag.tsx';
 import { StockBadge } from '../stock/stock-badge.tsx';
 import { CompareForm, CompareMark } from './compare-wishes.tsx';
 import { WishActions } from './wish-actions.tsx';
@@ -36,8 +36,7 @@ export function WishGrid({ wishes, onRemove }: WishGridProps) {
 
 function WishFacts({ wish }: { wish: Wish }) {
   const { t, money } = useLanguage();
-  const { slug, name, picture, price, originalPrice, dropped, isBack, stockStatus, leadTime } =
-    wish;
+  const { slug, name, picture, dropped, isBack, stockStatus, leadTime } = wish;
   return (
     <>
       <SmartLink to={`/product/${slug}`} className="wish-link">
@@ -52,7 +51,7 @@ function WishFacts({ wish }: { wish: Wish }) {
         )}
         <h2 className="wish-name">{name}</h2>
       </SmartLink>
-      <Price current={money(price)} original={originalPrice && money(originalPrice)} size="small" />
+      <PriceTag prices={wish} />
       <p className="wish-marks">
         {dropped && (
           <Badge tone="success">{t('wishlist.dropped', { amount: money(dropped) })}</Badge>

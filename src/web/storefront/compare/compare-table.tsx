@@ -3,9 +3,9 @@ import { specificationRows } from '#domain/catalog/compare.ts';
 import type { ProductDetail } from '#domain/catalog/product.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { Link } from '#ui/link.tsx';
-import { Price } from '#ui/price.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 import { StoredPicture } from '../../shared/pictures/shop-picture.tsx';
+import { PriceTag } from '../../shared/prices/price-tag.tsx';
 import { leadTimeText } from '../components/lead-time-text.ts';
 import { CompareDrawing, compareFrame } from './compare-drawing.tsx';
 
@@ -80,7 +80,7 @@ function Head({ piece, without }: { piece: ProductDetail; without: string }) {
 type Row = [label: string, values: ReactNode[]];
 
 function useRows(pieces: readonly ProductDetail[]): Row[] {
-  const { t, money } = useLanguage();
+  const { t } = useLanguage();
   const each = (cell: (piece: ProductDetail) => ReactNode) => pieces.map(cell);
   const frame = compareFrame(pieces);
   const rows: Row[] = [
@@ -88,12 +88,7 @@ function useRows(pieces: readonly ProductDetail[]): Row[] {
       t('productDetails.compare.size'),
       each((piece) => piece.dimensions && <CompareDrawing piece={piece} frame={frame} />),
     ],
-    [
-      t('productDetails.compare.price'),
-      each(({ price, originalPrice }) => (
-        <Price current={money(price)} original={originalPrice && money(originalPrice)} />
-      )),
-    ],
+    [t('productDetails.compare.price'), each((piece) => <PriceTag prices={piece} size="medium" />)],
     [
       t('productDetails.facts.leadTime'),
       each(({ leadTime }) => leadTime && leadTimeText(t, leadTime)),

@@ -7,7 +7,7 @@ const card: ProductCard = {
   ...{ id: 'x', slug: 'x', name: 'Dar al-Kutub Bookcase', category: 'office' },
   ...{ workshop: 'Abu Samra & Sons', town: 'Damietta', swatches: [], hasVariants: false },
   ...{ picture: null, secondPicture: null, rating: 4.7, isNew: false },
-  ...{ price: '1440.00', originalPrice: null, lowest: null },
+  ...{ price: '1440.00', originalPrice: null, isFrom: false },
   ...{ stockStatus: 'in_stock', leadTime: { from: 3, to: 5 } },
 };
 

@@ -95,8 +95,7 @@ function CardPictures(props: PartProps & { isPointedAt: boolean }) {
 
 function CardBadges({ product }: PartProps) {
   const { t } = useLanguage();
-  const { isNew, stockStatus: status, leadTime } = product;
-  const { price, originalPrice } = product.lowest ?? product;
+  const { isNew, stockStatus: status, leadTime, price, originalPrice } = product;
   const percent = originalPrice ? percentOff(price, originalPrice) : 0;
   const { availability } = deliveryPromise({ status, leadTime });
   const isOrdinary = availability === 'in_stock' || availability === 'made_in_weeks';

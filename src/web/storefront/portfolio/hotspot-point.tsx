@@ -3,7 +3,7 @@ import type { ProductCard } from '#domain/catalog/product.ts';
 import type { Hotspot } from '#domain/work/work.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { Link } from '#ui/link.tsx';
-import { Price } from '#ui/price.tsx';
+import { PriceTag, usePriceText } from '../../shared/prices/price-tag.tsx';
 import { useStockText } from '../../shared/stock/stock-badge.tsx';
 import { useDirection } from '#ui/use-direction.ts';
 
@@ -20,9 +20,10 @@ interface HotspotPointProps {
 export function HotspotPoint(props: HotspotPointProps) {
   const { spot, product, position, isOpen, onToggle } = props;
   const { x, y } = spot;
-  const { t, money, number } = useLanguage();
+  const { t, number } = useLanguage();
   const card = useId();
-  const { name, price, originalPrice, stockStatus, leadTime } = product;
+  const { name, stockStatus, leadTime } = product;
+  const price = usePriceText(product);
   const stockText = useStockText({ status: stockStatus, leadTime });
   // The picture does not mirror in Arabic, but inline positions do.
   const fromStart = useDirection() === 'rtl' ? 100 - x : x;
@@ -35,7 +36,7 @@ export function HotspotPoint(props: HotspotPointProps) {
         aria-label={t('portfolioProject.point', {
           position: number(position),
           name,
-          price: money(price),
+          price,
         })}
         aria-expanded={isOpen}
         aria-controls={isOpen ? card : undefined}
@@ -52,11 +53,7 @@ export function HotspotPoint(props: HotspotPointProps) {
         >
           <div>
             <p className="font-display text-lg">{name}</p>
-            <Price
-              current={money(price)}
-              original={originalPrice && money(originalPrice)}
-              size="small"
-            />
+            <PriceTag prices={product} />
             {stockStatus !== 'in_stock' && <p className="text-xs text-muted">{stockText}</p>}
           </div>
           <Link to={`/product/${product.slug}`} variant="arrow">

@@ -136,7 +136,7 @@ describe('a testimonial', () => {
   });
 
   it('leads to the piece it speaks of, or else where staff say', () => {
-    const prices = { price: '100.00', originalPrice: null, lowest: null };
+    const prices = { price: '100.00', originalPrice: null, isFrom: false };
     const pieces = [{ slug: 'sofa', name: 'A sofa', prices }];
     const quoted = (more: Partial<SectionItem>) =>
       show(section('testimonial', { items: [item('Mona', more)] }));
