@@ -12,6 +12,7 @@ export const productConstraints: Readonly<
 > = {
   products_slug_key: ['slug', 'taken'],
   products_sku_key: ['sku', 'taken'],
+  products_price_of_variants: ['price', 'price_of_variants'],
   product_variants_sku_key: ['variants', 'sku_taken'],
 };
 

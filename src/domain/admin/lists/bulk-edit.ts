@@ -31,6 +31,7 @@ export const rowProblems = [
   'price_not_positive',
   'price_too_high',
   'sale_not_below',
+  'price_of_variants',
   'end_before_start',
   'required',
   'too_long',

@@ -8,8 +8,12 @@ import { useT } from '#i18n/react.tsx';
 /** Constraints of the database whose meaning has a sentence. */
 const constraints: Readonly<Record<string, KnownRowProblem>> = {
   products_check: 'sale_not_below',
+  product_variants_check: 'sale_not_below',
+  products_price_of_variants: 'price_of_variants',
   products_check1: 'end_before_start',
   products_price_check: 'price_not_positive',
+  product_variants_price_check: 'price_not_positive',
+  product_variants_sku_key: 'taken',
   products_sku_key: 'taken',
   products_slug_key: 'taken',
   products_slug_check: 'invalid_slug',

@@ -38,6 +38,8 @@ export function useProductListTexts(): ListTexts<typeof productsList> {
       },
       constraint: (name) => {
         if (name === 'products_check') return t('adminProducts.productList.saleBelowPrice');
+        if (name === 'products_price_of_variants')
+          return t('admin.changeProblems.price_of_variants');
         if (name === 'products_check1') return t('adminProducts.productList.leadOrder');
         return undefined;
       },

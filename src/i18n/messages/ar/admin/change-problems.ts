@@ -7,6 +7,7 @@ export const adminChangeProblems: TranslationOf<typeof english> = {
   price_not_positive: 'يجب أن يكون السعر أكبر من صفر.',
   price_too_high: 'هذا السعر أكبر من المسموح.',
   sale_not_below: 'يجب أن يكون السعر بعد الخصم أقل من السعر.',
+  price_of_variants: 'لكل شكل من أشكاله سعره. عدّل أسعار الأشكال.',
   end_before_start: 'أطول مدة لا تقل عن أقصرها.',
   required: 'لا يمكن ترك هذه الخانة فارغة.',
   too_long: 'هذا النص أطول من المسموح.',

@@ -5,6 +5,7 @@ export const adminChangeProblems = {
   price_not_positive: 'The price must be above zero.',
   price_too_high: 'This price is too high.',
   sale_not_below: 'The sale price must be below the price.',
+  price_of_variants: 'Its variants are priced one by one. Change their prices.',
   end_before_start: 'The longest time must not be below the shortest.',
   required: 'This cannot be empty.',
   too_long: 'This text is too long.',

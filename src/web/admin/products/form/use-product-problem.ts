@@ -17,6 +17,7 @@ export function useProductProblem() {
   return (problem: string, field: string): string | undefined => {
     if (problem === 'taken' && field === 'slug') return t('adminProducts.form.problems.slugTaken');
     if (problem === 'taken') return t('adminProducts.form.problems.sku_taken');
+    if (problem === 'price_of_variants') return t('admin.changeProblems.price_of_variants');
     return problems.has(problem as Problem)
       ? t(`adminProducts.form.problems.${problem as Problem}`)
       : undefined;
