@@ -68,10 +68,13 @@ create or replace trigger live_update_of_editing after update on public.open_rec
   for each row when (old.is_editing <> new.is_editing)
   execute function private.notify_live_update('presence', 'record_id', 'changed');
 
--- A stream ends with the session or the role that it was opened with.
+-- A stream ends with the session, its level or the role that it was opened with.
 create or replace trigger staff_access after insert or update or delete on public.user_roles
   for each row execute function private.notify_live_update('access', 'user_id', 'changed');
 create or replace trigger staff_access after delete on auth.sessions
   for each row execute function private.notify_live_update('access', 'user_id', 'changed');
+create or replace trigger staff_access_of_level after update of aal on auth.sessions
+  for each row when (old.aal <> new.aal)
+  execute function private.notify_live_update('access', 'user_id', 'changed');
 create or replace trigger staff_access after update of banned_until on auth.users
   for each row execute function private.notify_live_update('access', 'id', 'changed');

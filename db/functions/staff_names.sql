@@ -3,7 +3,7 @@
 create or replace function public.staff_names() returns table (id uuid, name text)
 language sql stable security definer set search_path = '' as $$
   select p.id, p.full_name from public.profiles p
-  where private.is_staff(auth.uid()) and private.is_staff(p.id)
+  where (select private.acts_as_staff()) and private.is_staff(p.id)
   order by p.full_name, p.id
 $$;
 grant create on schema public to service_role;

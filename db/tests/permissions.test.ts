@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
+import { arrange } from './permissions/arrange.ts';
 import { permissionMatrix } from './permissions/matrix.ts';
 import type { TableMatrix } from './permissions/matrix.ts';
 import { procedureFacts } from './permissions/procedures.ts';
@@ -12,7 +13,7 @@ let matrix: TableMatrix[];
 beforeAll(async () => {
   database = await testDatabase();
   await database.owner.query('begin');
-  matrix = await permissionMatrix(database.owner);
+  matrix = await permissionMatrix(database.owner, await arrange(database.owner));
 });
 
 afterAll(async () => {

@@ -1,4 +1,5 @@
--- Whether an account has any staff role. Security definer for the same reason as has_role.
+-- Whether an account has any role. What a caller may do is asked of acts_as_staff: roles do not count in
+-- every session. Security definer for the same reason as has_role.
 create or replace function private.is_staff(who uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.user_roles where user_id = who)

@@ -4,7 +4,7 @@ create or replace function private.may_use_topic(topic text) returns boolean
 language sql stable set search_path = '' as $$
   select case
     when topic like 'user:%' then topic = 'user:' || auth.uid()
-    when topic like 'staff:%' then private.is_staff(auth.uid())
+    when topic like 'staff:%' then private.acts_as_staff()
     else false
   end
 $$;

@@ -9,8 +9,7 @@ begin
   if who is not null then
     return who;
   end if;
-  who := nullif(claims ->> 'sub', '')::uuid;
-  return case when who is not null and private.is_staff(who) then who end;
+  return case when private.acts_as_staff() then nullif(claims ->> 'sub', '')::uuid end;
 end
 $$;
 alter function private.staff_actor() owner to service_role;

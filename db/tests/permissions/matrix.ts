@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { arrange, foreignRow } from './arrange.ts';
+import { foreignRow } from './arrange.ts';
 import type { RowKind } from './arrange.ts';
 import { callers } from './callers.ts';
 import type { Caller } from './callers.ts';
@@ -25,16 +25,22 @@ type Question = {
   facts: TableFacts;
 };
 
-/** Runs in one transaction, which the test rolls back, so that all rows have the same timestamps. */
-export async function permissionMatrix(owner: pg.Client): Promise<TableMatrix[]> {
-  const kinds = await arrange(owner);
+/**
+ * Runs in one transaction, which the test rolls back, so that all rows have the same timestamps. `kinds`
+ * are rows that are arranged already, `claims` those of every session.
+ */
+export async function permissionMatrix(
+  owner: pg.Client,
+  kinds: RowKind[],
+  claims: Record<string, unknown> = {},
+): Promise<TableMatrix[]> {
   const tables = await tableFacts(owner);
   const matrix = tables.map((facts) => ({ facts, lines: linesOf(facts, kinds) }));
   const questions = matrix.flatMap(({ lines }) => lines).flatMap((line) => line.questions);
   const complete = await fullRows(owner, questions);
   const results = await tryAll(
     owner,
-    questions.map((question, index) => probeFor(question, complete[index]!)),
+    questions.map((question, index) => probeFor(question, complete[index]!, claims)),
   );
   const allowed = new Map(questions.map((question, index) => [question, results[index]!]));
   return matrix.map(({ facts, lines }) => ({
@@ -100,10 +106,14 @@ async function fullRows(owner: pg.Client, questions: Question[]): Promise<Row[]>
   return questions.map(({ row }) => known.get(row)!);
 }
 
-function probeFor({ caller, role, verb, row, facts }: Question, full: Row): Probe {
+function probeFor(
+  { caller, role, verb, row, facts }: Question,
+  full: Row,
+  claims: Record<string, unknown>,
+): Probe {
   const identity = {
     role,
-    claims: JSON.stringify({ role: caller.role, sub: caller.userId ?? undefined }),
+    claims: JSON.stringify({ ...claims, role: caller.role, sub: caller.userId ?? undefined }),
   };
   const where = byKey(facts, row);
   const rejected = { ...identity, statement: 'select where false' };

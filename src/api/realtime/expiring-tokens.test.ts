@@ -25,21 +25,34 @@ afterAll(async () => {
   await database.close();
 });
 
-it('sends nothing after a token has expired, and ends the channel', async () => {
-  const mona = await person(new Date());
-  const signedIn = await signIn(
-    { email: mona.email, password: goodPassword },
-    requestFactsAt(new Date()),
-  );
+/** Joins a channel; `seen` names the events that arrived. */
+async function join(email: string, topic: string, config: object) {
+  const signedIn = await signIn({ email, password: goodPassword }, requestFactsAt(new Date()));
   if (!signedIn.ok) throw new Error(signedIn.reason);
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/realtime/v1/websocket`);
-  const received: { event: string; payload: { message?: string } }[] = [];
+  const received: { event: string; payload: { message?: string; status?: string } }[] = [];
   socket.on('message', (data: Buffer) => received.push(JSON.parse(data.toString()) as never));
   await new Promise((resolve) => socket.on('open', resolve));
+  const payload = { config, access_token: signedIn.session.accessToken };
+  socket.send(JSON.stringify({ topic, event: 'phx_join', payload, ref: '1' }));
+  return { socket, received, seen: () => received.map(({ event }) => event) };
+}
+
+it('ends a channel of staff once their roles do not count any more', async () => {
+  const { email } = await person(new Date(), ['sales']);
+  const { socket, received, seen } = await join(email, 'realtime:staff:board', { private: true });
+  await eventually(() => expect(received[0]?.payload.status).toBe('ok'));
+  await database.owner.query('update abuse_limits set staff_second_factor = true');
+  await eventually(() => expect(seen()).toContain('phx_close'));
+  expect(received.at(-2)!.payload.message).toMatch(/no longer have permission/);
+  await database.owner.query('update abuse_limits set staff_second_factor = false');
+  socket.terminate();
+});
+
+it('sends nothing after a token has expired, and ends the channel', async () => {
+  const mona = await person(new Date());
   const postgres_changes = [{ event: '*', schema: 'public', table: 'orders' }];
-  const payload = { config: { postgres_changes }, access_token: signedIn.session.accessToken };
-  socket.send(JSON.stringify({ topic: 'realtime:a', event: 'phx_join', payload, ref: '1' }));
-  const seen = () => received.map(({ event }) => event);
+  const { socket, received, seen } = await join(mona.email, 'realtime:a', { postgres_changes });
   await eventually(() => expect(seen()).toContain('system'));
   await ordered(database.owner, mona);
   await eventually(() => expect(seen()).toContain('postgres_changes'));

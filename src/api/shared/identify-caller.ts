@@ -101,7 +101,7 @@ async function identifyByToken(
   if (!acceptsFirstFactor && needsSecondFactor(found)) {
     return { ok: false, reason: 'second_factor_needed' };
   }
-  const actor = userActor(claims, requestId);
+  const actor = userActor(claims, found.aal, requestId);
   return {
     ok: true,
     caller: { kind: 'user', actor, ...session, aal: found.aal, account: found.account },

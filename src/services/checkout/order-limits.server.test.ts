@@ -109,9 +109,13 @@ describe('one order', () => {
       first.order.id,
     );
     expect(await buy({ pieces: 500, actor: customer })).toMatchObject({ ok: true });
-    expect(await buy({ pieces: 500, actor: await person(morning, ['sales']) })).toMatchObject({
-      ok: true,
-    });
+    const sales = await person(morning, ['sales']);
+    expect(await buy({ pieces: 500, actor: sales })).toMatchObject({ ok: true });
+    await rowsOf(database.owner, 'update abuse_limits set staff_second_factor = true');
+    expect(await buy({ pieces: 500, actor: sales })).toMatchObject({ reason: 'order_too_large' });
+    const claims = { ...sales.claims, aal: 'aal2' };
+    expect(await buy({ pieces: 500, actor: { ...sales, claims } })).toMatchObject({ ok: true });
+    await rowsOf(database.owner, 'update abuse_limits set staff_second_factor = false');
   });
 
   it('that is too large is answered with a telephone number, in both languages', async () => {

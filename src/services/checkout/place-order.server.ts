@@ -95,7 +95,7 @@ async function placeUnlessKnown(
   const draft = {
     ...{ input, wanted, hash, userId, address, shipping, road, governorate },
     ...{ money, shops, attempt, takenBy },
-    ...(await readBuyerLimits(userId)),
+    ...(await readBuyerLimits(caller.actor)),
     // Staff who take an order by telephone have spoken to the buyer.
     ...(takenBy && { standing: 'staff' as const }),
   };

@@ -3,6 +3,7 @@ import type { DB } from '#db/types.ts';
 import { canClaimBecome } from '#domain/game/claim-status.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { db } from '#platform/database/query.ts';
+import { absentStaff } from '#services/identity/user-actor.ts';
 import { settleClaim } from './settle-claim.server.ts';
 import { notifyClaimant } from './notify-claimant.server.ts';
 
@@ -21,8 +22,9 @@ export async function carryOutDecision(stored: StoredDecision, now: Date): Promi
     db.selectFrom('claim_decisions').select('decided_by').where('id', '=', stored.decisionId),
   );
   if (!made) return;
-  const decider = { kind: 'user' as const, userId: made.decided_by, claims: {} };
-  await asSystem({ onBehalfOf: decider }).transaction((trx) => carryOut(trx, stored, now));
+  await asSystem({ onBehalfOf: absentStaff(made.decided_by) }).transaction((trx) =>
+    carryOut(trx, stored, now),
+  );
 }
 
 async function carryOut(trx: Transaction<DB>, stored: StoredDecision, now: Date): Promise<void> {

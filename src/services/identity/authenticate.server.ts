@@ -11,7 +11,10 @@ export interface SignedIn {
   state: 'signed-in';
   account: Account;
   profile: Profile;
+  /** Those that count in this session. */
   roles: StaffRole[];
+  /** Whether the account has roles, also when they do not count. */
+  isStaff: boolean;
   sessionId: string;
   /** Set while an admin looks as another role, which is then the only one of `roles`. */
   viewAs?: StaffRole;
@@ -63,7 +66,7 @@ async function signedIn(
     state: 'signed-in',
     ...found,
     sessionId: claims.session_id,
-    actor: userActor(claims, requestId),
+    actor: userActor(claims, found.aal, requestId),
     expiresAt: new Date(claims.exp * 1000),
   };
 }

@@ -4,7 +4,7 @@ import { asUser } from '#platform/database/run-as.server.ts';
 import { makeAccount } from '#tests/support/accounts.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { loadRoles, updateProfile } from './users.server.ts';
+import { updateProfile } from './users.server.ts';
 
 const now = new Date('2026-03-01T10:00:00Z');
 const denied = { code: '42501' };
@@ -58,8 +58,9 @@ describe('profiles and roles', () => {
         await expect(as(userId).write(write)).rejects.toMatchObject(denied);
       }
     }
-    expect(await loadRoles(customer.userId)).toEqual([]);
-    expect(await loadRoles(admin.userId)).toEqual(['admin']);
+    const { rows } = await database.owner.query('select user_id, role from user_roles');
+    expect(rows).toContainEqual({ user_id: admin.userId, role: 'admin' });
+    expect(rows).not.toContainEqual({ user_id: customer.userId, role: 'marketing' });
   });
 
   it('hides accounts, sessions and keys from all signed-in users, admins included', async () => {

@@ -3,14 +3,18 @@ import type { Locale } from '#i18n/locale.ts';
 import type { StaffRole } from '#domain/identity/roles.ts';
 import { asSystem, asUser } from '#platform/database/run-as.server.ts';
 import { type Account, hasSecondFactor, type Profile } from './account.ts';
+import type { SessionLevel } from './user-actor.ts';
 import { toAccount, accountsWhere, profileOf } from './accounts.server.ts';
 
 interface CurrentUser {
   account: Account;
+  /** Those that count in this session: none while staff need a second factor that it has not passed. */
   roles: StaffRole[];
+  /** Whether the account has roles, also when they do not count. */
+  isStaff: boolean;
   profile: Profile;
   /** aal2 after a second factor. */
-  aal: 'aal1' | 'aal2';
+  aal: SessionLevel;
 }
 
 /** Whether the session lacks the second factor that its account has. */
@@ -32,20 +36,14 @@ export async function getUser(
           and (not_after is null or not_after > ${now})
       )`),
     profileOf(session.userId),
-    sql<{ aal: 'aal1' | 'aal2' }>`select aal from auth.sessions where id = ${session.sessionId}`,
+    sql<{ aal: SessionLevel; rolesCount: boolean }>`
+      select aal, private.roles_count(aal) as "rolesCount"
+      from auth.sessions where id = ${session.sessionId}`,
   );
   if (!row || !profile || !open) return null;
-  return { account: toAccount(row), roles: row.roles, profile, aal: open.aal };
-}
-
-export async function loadRoles(userId: string): Promise<StaffRole[]> {
-  // As the user: roles are readable by their owner.
-  const [rows] = await asUser({ userId, claims: {} }).read(
-    sql<{
-      role: StaffRole;
-    }>`select role from public.user_roles where user_id = ${userId} order by role`,
-  );
-  return rows.map(({ role }) => role);
+  const { aal, rolesCount } = open;
+  const isStaff = row.roles.length > 0;
+  return { account: toAccount(row), roles: rolesCount ? row.roles : [], isStaff, profile, aal };
 }
 
 /** Metadata is part of each access token, which must fit into a cookie. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { BuyerStanding, OrderLimits } from '#domain/checkout/order-limits.ts';
+import type { Actor, UserActor } from '#platform/database/actor.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { readAbuseLimits } from '../shared/abuse-limits.server.ts';
 import type { HoldHours } from './hold-times.ts';
@@ -13,19 +14,20 @@ export interface BuyerLimits {
 }
 
 /** The settings, and how far the shop trusts the buyer. */
-export async function readBuyerLimits(userId: string | null): Promise<BuyerLimits> {
+export async function readBuyerLimits(buyer: Actor): Promise<BuyerLimits> {
   const row = await readAbuseLimits();
-  const standing = userId === null ? 'guest' : await readStanding(userId);
+  const standing = buyer.kind === 'user' ? await readStanding(buyer) : 'guest';
   return { standing, limits: toLimits(row), holdHours: toHoldHours(row) };
 }
 
 /** Read before a transaction begins: the cache may need a connection of its own. */
 export const readHoldHours = async (): Promise<HoldHours> => toHoldHours(await readAbuseLimits());
 
-async function readStanding(userId: string): Promise<BuyerStanding> {
+async function readStanding({ userId, claims }: UserActor): Promise<BuyerStanding> {
   // As system: customers do not read roles.
   const [[buyer]] = await asSystem().read(sql<{ staff: boolean; proven: boolean }>`
-    select exists (select from public.user_roles where user_id = ${userId}::uuid) as staff,
+    select exists (select from public.user_roles where user_id = ${userId}::uuid)
+        and private.roles_count(${claims['aal'] ?? null}) as staff,
       exists (select from public.orders
         where user_id = ${userId}::uuid and delivered_at is not null) as proven`);
   return toStanding(buyer!);

@@ -11,7 +11,6 @@ import { systemClock } from '#platform/clock.ts';
 import { updatePosition } from '#services/admin/live/follow-updates.server.ts';
 import { useAuth } from '../shared/session/auth.tsx';
 import { requireRole } from '../shared/session/guards.server.ts';
-import { requireStaffFactor } from './require-staff-factor.server.ts';
 import { viewAsOf } from '../shared/session/session.server.ts';
 import { LanguageMenu } from '../shared/shell/preference-lists.tsx';
 import { ThemeMenu } from '../shared/shell/preference-menus.tsx';
@@ -26,7 +25,7 @@ import { Shortcuts } from './shortcuts/shortcuts.tsx';
 import { ViewAsBanner } from './view-as/view-as-banner.tsx';
 import { ViewAsMenu } from './view-as/view-as-menu.tsx';
 
-export const middleware = [requireRole(), requireStaffFactor];
+export const middleware = [requireRole()];
 
 /** A loader also makes the guard run on client-side navigations. */
 export const loader = async ({ context }: Route.LoaderArgs) => ({

@@ -134,6 +134,26 @@ describe('the updates of staff', () => {
     }
   });
 
+  it('end where roles count no longer, when the requirement or the level changes', async () => {
+    const { owner } = database;
+    const require = (isRequired: boolean) =>
+      owner.query('update abuse_limits set staff_second_factor = $1', [isRequired]);
+    const setLevel = ({ userId }: Actor, aal: string) =>
+      owner.query('update auth.sessions set aal = $2 where user_id = $1', [userId, aal]);
+    const [lacking, having] = [await staffMember('sales'), await staffMember('sales')];
+    await setLevel(having, 'aal2');
+    const [first, second] = [await follow(lacking), await follow(having)];
+    await require(true);
+    await eventually(() => expect(first.seen.ended).toBe(1));
+    expect(await follow(lacking)).toMatchObject({ ok: false, reason: 'forbidden' });
+    await owner.query(`select pg_notify('live_updates', 'orders new ' || gen_random_uuid())`);
+    await eventually(() => expect(second.seen.updates).toHaveLength(1));
+    expect(second.seen.ended).toBe(0);
+    await setLevel(having, 'aal1');
+    await eventually(() => expect(second.seen.ended).toBe(1));
+    await require(false);
+  });
+
   it('are limited to a number of streams for each person', async () => {
     const actor = await staffMember('sales');
     for (let count = 0; count < maxStreamsPerUser; count += 1)

@@ -13,11 +13,10 @@ interface Reader {
 
 /** The areas whose updates a member of staff may read now; none once the session or the roles end. */
 export async function readableAreas({ actor, sessionId, now }: Reader): Promise<Set<UpdateArea>> {
-  const [user, roles] = await Promise.all([
-    getUser({ userId: actor.userId, sessionId }, now),
-    rolesOfStaff(actor),
-  ]);
+  const user = await getUser({ userId: actor.userId, sessionId }, now);
   if (!user) return new Set();
+  // The actor of an open stream has the level of the moment when it was opened.
+  const roles = await rolesOfStaff({ ...actor, claims: { ...actor.claims, aal: user.aal } });
   const areas = Object.keys(updateAreas) as UpdateArea[];
   return new Set(areas.filter((area) => hasRole(roles, ...updateAreas[area])));
 }

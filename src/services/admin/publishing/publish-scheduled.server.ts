@@ -1,5 +1,6 @@
 import { db } from '#platform/database/query.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
+import { absentStaff } from '#services/identity/user-actor.ts';
 import type { Staff } from '#services/shared/staff.ts';
 import { ChangesRejected, changeTransaction } from '../changes/change-transaction.server.ts';
 import { findPublishable } from './all-publishables.server.ts';
@@ -39,7 +40,7 @@ async function publishAsAuthor(
 ): Promise<PublishResult | { ok: false; reason: 'author_gone' }> {
   const publishable = findPublishable(version.kind);
   if (!version.created_by || !publishable) return { ok: false, reason: 'author_gone' };
-  const staff: Staff = { actor: { kind: 'user', userId: version.created_by, claims: {} }, now };
+  const staff: Staff = { actor: absentStaff(version.created_by), now };
   const { kind, record_id: id } = version;
   return changeTransaction<PublishResult, PublishRejection>(staff, async (trx) => {
     await lockRecord(trx, { kind, id });

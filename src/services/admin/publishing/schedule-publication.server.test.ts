@@ -86,6 +86,15 @@ it('publishes what was scheduled, not what was typed since', async () => {
   ).toMatchObject([{ field: 'tagline' }]);
 });
 
+it('publishes for an author who was absent when two-step login became required', async () => {
+  await type({ tagline: 'New', tagline_ar: 'جديد' });
+  await schedule();
+  await database.owner.query('update abuse_limits set staff_second_factor = true');
+  await fire();
+  await database.owner.query('update abuse_limits set staff_second_factor = false');
+  expect(await one('select tagline from footer_config')).toEqual({ tagline: 'New' });
+});
+
 it('does nothing after it was cancelled', async () => {
   await type({ tagline: 'New', tagline_ar: 'جديد' });
   await schedule();

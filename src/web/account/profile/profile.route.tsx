@@ -15,8 +15,8 @@ import { saveWork } from './save-work.server.ts';
 import { WorkForm } from './work-form.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { profile, roles } = signedIn(context);
-  return { profile, isStaff: roles.length > 0 };
+  const { profile, isStaff } = signedIn(context);
+  return { profile, isStaff };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

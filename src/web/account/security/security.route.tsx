@@ -2,7 +2,6 @@ import { data } from 'react-router';
 import { hasSecondFactor } from '#services/identity/account.ts';
 import { qrCodeSvg } from '#services/second-factors/qr-code.ts';
 import { listLinkedAccounts } from '#services/providers/linked-accounts.server.ts';
-import { staffFactorIsMissing } from '#services/second-factors/staff-second-factor.server.ts';
 import { startShopFactor } from '#services/second-factors/shop-factor.server.ts';
 import { systemClock } from '#platform/clock.ts';
 import { useT } from '#i18n/react.tsx';
@@ -11,6 +10,7 @@ import { RejectionNotice } from '../../shared/forms/rejection-notice.tsx';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 import { FailurePage } from '../../shared/errors/failure-page.tsx';
 import { readForm } from '../../shared/http/read-form.server.ts';
+import { lacksStaffFactor } from '../../shared/session/guards.server.ts';
 import { AccountTitle } from '../account-title.tsx';
 import { signedIn } from '../signed-in.server.ts';
 import type { Route } from './+types/security.route.ts';
@@ -31,7 +31,8 @@ const noStore = { 'Cache-Control': 'no-store' };
 
 /** `?setup` shows the QR code; a link begins it, so that it works without scripts. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { account, roles } = signedIn(context);
+  const session = signedIn(context);
+  const { account } = session;
   const isOn = hasSecondFactor(account);
   const wantsSetup = !isOn && url.searchParams.has('setup');
   const started = wantsSetup ? await startShopFactor(account, systemClock.now()) : null;
@@ -45,7 +46,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     : null;
   const isLimited = started?.ok === false && started.reason === 'rate_limited';
   const linked = listLinkedAccounts(account);
-  const isRequired = roles.length > 0 && (await staffFactorIsMissing(account));
+  const isRequired = lacksStaffFactor(session);
   return data({ isOn, isRequired, setup, isLimited, linked }, { headers: noStore });
 }
 

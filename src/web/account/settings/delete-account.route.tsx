@@ -16,7 +16,7 @@ import { DeleteAccountForm } from './delete-account-form.tsx';
 export async function loader({ context }: Route.LoaderArgs) {
   return {
     openOrders: await countOpenOrders(ownerOf(context).customer),
-    isStaff: signedIn(context).roles.length > 0,
+    isStaff: signedIn(context).isStaff,
   };
 }
 

@@ -1,4 +1,5 @@
 import { useT } from '#i18n/react.tsx';
+import { Link } from '#ui/link.tsx';
 import type { LoadedRecord, RecordResult } from '../forms/loaded-record.ts';
 import { RecordSwitch } from '../forms/record-choices.tsx';
 import { RecordNumber } from '../forms/record-fields.tsx';
@@ -6,6 +7,8 @@ import { RecordForm } from '../forms/record-form.tsx';
 
 interface LimitSettingsFormProps {
   record: LoadedRecord;
+  /** Whether the reader uses two-step login, and so may require it of others. */
+  hasOwnFactor: boolean;
   serverResult?: RecordResult;
 }
 
@@ -31,14 +34,15 @@ const staffFactor = 'staff_second_factor' as const;
 type Group = keyof typeof groups;
 type Limit = (typeof groups)[Group][number];
 const groupNames = Object.keys(groups) as Group[];
-const contradictions = ['below_order', 'warning_too_early', 'below_first'] as const;
+const problems = ['below_order', 'warning_too_early', 'below_first', 'own_factor_first'] as const;
 
-export function LimitSettingsForm({ record, serverResult }: LimitSettingsFormProps) {
+export function LimitSettingsForm(props: LimitSettingsFormProps) {
+  const { record, hasOwnFactor, serverResult } = props;
   const t = useT();
   const names = [...groupNames.flatMap((group): Limit[] => [...groups[group]]), staffFactor];
   const labels = names.map((name) => [name, t(`adminSettings.limits.fields.${name}`)] as const);
   const problemText = (problem: string) => {
-    const known = contradictions.find((each) => each === problem);
+    const known = problems.find((each) => each === problem);
     return known && t(`adminSettings.limits.problems.${known}`);
   };
   return (
@@ -66,7 +70,19 @@ export function LimitSettingsForm({ record, serverResult }: LimitSettingsFormPro
         <p className="max-w-prose text-sm text-muted">{t('adminSettings.limits.leads.staff')}</p>
         <RecordSwitch
           name={staffFactor}
-          hint={t('adminSettings.limits.hints.staff_second_factor')}
+          hint={
+            <>
+              {t('adminSettings.limits.hints.staff_second_factor')}
+              {!hasOwnFactor && (
+                <>
+                  {' '}
+                  <Link to="/account/security?next=/admin/settings/limits" className="form-link">
+                    {t('adminSettings.limits.setUpOwnFactor')}
+                  </Link>
+                </>
+              )}
+            </>
+          }
         />
       </section>
     </RecordForm>

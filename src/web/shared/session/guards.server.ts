@@ -1,5 +1,6 @@
 import { data, redirect, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 import { hasRole, type StaffRole } from '#domain/identity/roles.ts';
+import type { SignedIn } from '#services/identity/authenticate.server.ts';
 import { splitPrefix } from '../http/split-prefix.ts';
 import { withFlash } from '../flash/flash.server.ts';
 import { pageRequest } from '../http/page-request.server.ts';
@@ -17,7 +18,7 @@ export const requireUser: MiddlewareFunction<Response> = ({ context, request }) 
 
 /**
  * Without arguments any staff role is allowed. The menu hides forbidden pages; this guard rejects
- * them.
+ * them. Staff whose roles do not count yet are led to set up their second factor.
  */
 export function requireRole(...wanted: StaffRole[]): MiddlewareFunction<Response> {
   return ({ context, request }) => {
@@ -26,10 +27,20 @@ export function requireRole(...wanted: StaffRole[]): MiddlewareFunction<Response
       rejectBackgroundForm(context, request);
       throw accessDenied(request, 'login_required');
     }
+    if (lacksStaffFactor(session)) throw toSecondFactor(request);
     const allowed =
       wanted.length === 0 ? session.roles.length > 0 : hasRole(session.roles, ...wanted);
     if (!allowed) throw accessDenied(request, 'role_required');
   };
+}
+
+/** Whether staff need a second factor that this session has not passed: then no role counts. */
+export const lacksStaffFactor = ({ isStaff, roles }: Pick<SignedIn, 'isStaff' | 'roles'>) =>
+  isStaff && roles.length === 0;
+
+function toSecondFactor(request: Request): Response {
+  const { prefix, next } = wantedPage(request);
+  return redirect(`${prefix}/account/security?next=${encodeURIComponent(next)}`);
 }
 
 /** A form that was sent in the background stays on its page and says that the session has ended. */
@@ -41,7 +52,7 @@ function rejectBackgroundForm(context: Context, request: Request): void {
 type Reason = 'login_required' | 'not_authenticated' | 'role_required';
 
 /** The page that was asked for, to return to it, and the prefix of its language. */
-export function wantedPage(request: Request): { prefix: string; next: string } {
+function wantedPage(request: Request): { prefix: string; next: string } {
   const { pathname, searchParams } = new URL(request.url);
   const { prefix, path } = splitPrefix(pathname);
   // The router adds this parameter to data requests.

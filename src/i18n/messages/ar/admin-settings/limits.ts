@@ -59,11 +59,14 @@ export const limitSettings: TranslationOf<typeof english> = {
     game_proof_max_bits: 'من ١ إلى ٢٤، ولا تقل عن أول لغز',
     game_guest_claims: 'من ٠ إلى ١٠٠٬٠٠٠، ثم يحتاج الفائز إلى حساب',
     game_account_claims: 'من ٠ إلى ١٠٠٬٠٠٠',
-    staff_second_factor: 'من لم يفعّله بعد، بمن فيهم أنت، سيُطلب منه ذلك قبل أن تُفتح لوحة الإدارة.',
+    staff_second_factor:
+      'من لم يفعّله بعد سيُطلب منه ذلك قبل أن تُفتح لوحة الإدارة. ولا بد أن تستخدمه أنت أولًا.',
   },
+  setUpOwnFactor: 'تفعيله لحسابك',
   problems: {
     below_order: 'يجب أن يسمح اليوم بما يسمح به الطلب الواحد على الأقل.',
     warning_too_early: 'يجب أن يأتي التنبيه بعد بدء الانتظار وبعد بدء التمديد.',
     below_first: 'لا يمكن أن يكون أقصى إثبات أسهل من الأول.',
+    own_factor_first: 'فعّل الدخول بخطوتين لحسابك أولًا.',
   },
 };

@@ -58,12 +58,14 @@ export const limitSettings = {
     game_guest_claims: '0 to 100,000; further winners need an account',
     game_account_claims: '0 to 100,000',
     staff_second_factor:
-      'Whoever has not set it up yet, you included, is asked to before the back office opens.',
+      'Whoever has not set it up yet is asked to before the back office opens. You must use it yourself first.',
   },
+  setUpOwnFactor: 'Set it up for your account',
   problems: {
     below_order: 'A day must allow at least what one order allows.',
     warning_too_early:
       'The warning must come later than the start of the wait and of an extension.',
     below_first: 'The hardest proof cannot be easier than the first.',
+    own_factor_first: 'Set up two-step login for your own account first.',
   },
 } as const;
