@@ -91,9 +91,9 @@ const rejections = {
     'Maximum number of verified factors reached, unenroll to continue',
   ],
   insufficient_aal: [
-    422,
+    403,
     'insufficient_aal',
-    'AAL2 required to enroll or unenroll a verified factor',
+    'AAL2 session is required to change an account with a second factor',
   ],
   user_not_found: [404, 'user_not_found', 'User not found'],
   forbidden: [403, 'not_admin', 'User not allowed'],

@@ -7,7 +7,7 @@ import { qrCodeSvg } from '#services/second-factors/qr-code.ts';
 import { removeFactor } from '#services/second-factors/remove-factor.server.ts';
 import { verifyFactor } from '#services/second-factors/verify-factor.server.ts';
 import type { ApiScope } from '../shared/scope.ts';
-import { requireBearer } from './bearer.ts';
+import { type BearerOptions, requireBearer } from './bearer.ts';
 import { sendError, sendRejection } from './errors.ts';
 import { parseBody } from './requests.ts';
 import { sessionJson } from './user-json.ts';
@@ -55,7 +55,7 @@ function rejectType(context: Context<ApiScope>, type: string) {
 }
 
 export async function challengeRoute(context: Context<ApiScope>, now: Date) {
-  const owned = await requireFactor(context, now);
+  const owned = await requireFactor(context, now, { acceptsFirstFactor: true });
   if (!owned.ok) return owned.response;
   const result = await challengeFactor(owned.factor, now);
   if (!result.ok) return sendRejection(context, result);
@@ -69,7 +69,7 @@ const verifyFactorBody = z.object({
 });
 
 export async function verifyFactorRoute(context: Context<ApiScope>, now: Date) {
-  const owned = await requireFactor(context, now);
+  const owned = await requireFactor(context, now, { acceptsFirstFactor: true });
   if (!owned.ok) return owned.response;
   const body = await parseBody(context, verifyFactorBody);
   if (!body.ok) return body.response;
@@ -95,8 +95,12 @@ type OwnedFactor =
   | { ok: true; factor: { id: string; userId: string }; sessionId: string; aal: string }
   | { ok: false; response: Response };
 
-async function requireFactor(context: Context<ApiScope>, now: Date): Promise<OwnedFactor> {
-  const bearer = await requireBearer(context, now);
+async function requireFactor(
+  context: Context<ApiScope>,
+  now: Date,
+  options?: BearerOptions,
+): Promise<OwnedFactor> {
+  const bearer = await requireBearer(context, now, options);
   if (!bearer.ok) return bearer;
   const id = context.req.param('factorId') ?? '';
   if (!isUuid(id)) {

@@ -11,7 +11,7 @@ import { parseBody, updateUserBody } from './requests.ts';
 import { userJson } from './user-json.ts';
 
 export async function readUser(context: Context<ApiScope>, now: Date) {
-  const bearer = await requireBearer(context, now);
+  const bearer = await requireBearer(context, now, { acceptsFirstFactor: true });
   return bearer.ok ? context.json(userJson(bearer.account)) : bearer.response;
 }
 
@@ -58,7 +58,7 @@ export async function logout(context: Context<ApiScope>, now: Date) {
   const requestedScope = context.req.query('scope') ?? 'global';
   const scope = scopes.find((known) => known === requestedScope);
   if (!scope) return sendError(context, 400, 'validation_failed', 'Unsupported logout scope');
-  const bearer = await requireBearer(context, now);
+  const bearer = await requireBearer(context, now, { acceptsFirstFactor: scope === 'local' });
   if (!bearer.ok) return bearer.response;
   await signOut(bearer, scope);
   return context.body(null, 204);

@@ -29,6 +29,7 @@ export type VerifyFactorResult =
         | 'mfa_factor_not_found'
         | 'mfa_challenge_expired'
         | 'mfa_verification_failed'
+        | 'insufficient_aal'
         | 'session_not_found';
     }
   | RateLimited;
@@ -52,6 +53,8 @@ async function verifyWithin(
   { userId, sessionId, factorId, challengeId, code }: Verification,
   now: Date,
 ): Promise<VerifyFactorResult> {
+  // Of two factors that are verified at once, one is the first.
+  await sql`select from auth.users where id = ${userId} for update`.execute(trx);
   if (challengeId !== undefined) {
     const challenge = await findChallenge(trx, challengeId, factorId);
     if (!challenge) return { ok: false, reason: 'mfa_factor_not_found' };
@@ -60,11 +63,28 @@ async function verifyWithin(
   const factor = await redeemTotpCode(trx, { id: factorId, userId }, code, now);
   if (!factor) return { ok: false, reason: 'mfa_verification_failed' };
   const isNew = factor.status === 'unverified';
+  // Enrolled before another factor was verified: only that one raises the session.
+  if (isNew && (await lacksVerifiedFactor(trx, { userId, sessionId }))) {
+    return { ok: false, reason: 'insufficient_aal' };
+  }
   const recoveryCodes = isNew ? await switchFactorOn(trx, userId, factorId, now) : [];
   const session = await raiseSession(trx, { userId, sessionId }, 'totp', now);
   if (!session) return { ok: false, reason: 'session_not_found' };
   await sql`delete from auth.mfa_challenges where factor_id = ${factorId}`.execute(trx);
   return { ok: true, session, recoveryCodes };
+}
+
+/** Whether the account has a verified factor that the session has not passed. */
+async function lacksVerifiedFactor(
+  trx: Transaction<DB>,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from auth.mfa_factors
+    where user_id = ${userId} and status = 'verified' and not exists (
+      select from auth.sessions where id = ${sessionId} and aal = 'aal2'
+    )`.execute(trx);
+  return rows.length > 0;
 }
 
 /** Other sessions without a second factor end, and so do enrolments that were not finished. */
