@@ -78,7 +78,11 @@ function takeTokenLimits(token: string, { now, address }: RequestFacts) {
   );
 }
 
-type Password = 'as_signed_up' | 'none';
+/**
+ * Which password the account gets. `if_unrivalled`: that of the sign-up, unless another one with the
+ * address has another password, which may be a stranger's.
+ */
+type Password = 'as_signed_up' | 'if_unrivalled' | 'none';
 
 async function openPending(
   condition: RawBuilder<unknown>,
@@ -93,8 +97,8 @@ async function openPending(
 }
 
 /**
- * Turns the pending sign-up into an account. Without the proof of a password (`none`) the one from
- * the sign-up is dropped, and the session may set another.
+ * Turns the pending sign-up into an account. When the password of the sign-up is dropped, the session
+ * may set another.
  */
 export async function createSignedInAccount(
   trx: Transaction<DB>,
@@ -113,7 +117,8 @@ export async function createSignedInAccount(
     rooms: mailedRooms(locale),
   };
   await enqueueMail(trx, { recipient: account.email, locale, now, template: 'welcome', data });
-  return openSession(trx, account, password === 'none' ? 'recovery' : 'otp', attempt);
+  const isDropped = created.had_password && account.encrypted_password === null;
+  return openSession(trx, account, isDropped ? 'recovery' : 'otp', attempt);
 }
 
 /**
@@ -125,9 +130,17 @@ async function createFromPending(
   condition: RawBuilder<unknown>,
   password: Password,
   now: Date,
-): Promise<{ id: string } | undefined> {
-  const storedPassword = password === 'none' ? sql`null` : sql`encrypted_password`;
-  const { rows } = await sql<{ id: string }>`
+): Promise<{ id: string; had_password: boolean } | undefined> {
+  const storedPassword = {
+    as_signed_up: sql`encrypted_password`,
+    if_unrivalled: sql`case when not exists (
+      select from private.pending_sign_ups p
+      where p.email = used.email and p.expires_at > ${now}
+        and p.encrypted_password is distinct from used.encrypted_password
+    ) then encrypted_password end`,
+    none: sql`null`,
+  }[password];
+  const { rows } = await sql<{ id: string; had_password: boolean }>`
     with used as (
       delete from private.pending_sign_ups where ${condition} returning *
     ), created as (
@@ -142,6 +155,7 @@ async function createFromPending(
       select id, 'email', id::text, jsonb_build_object('sub', id, 'email', email, 'email_verified', true)
       from created
     )
-    select id from created`.execute(trx);
+    select id, (select bool_or(encrypted_password is not null) from used) as had_password
+    from created`.execute(trx);
   return rows[0];
 }

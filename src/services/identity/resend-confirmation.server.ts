@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { systemRandom } from '#platform/random.ts';
 import { links } from '../shared/links.server.ts';
@@ -10,7 +9,7 @@ import type { RequestFacts } from '../shared/request-facts.ts';
 import { accountRateLimits } from './identity-limits.server.ts';
 import { type ApiLink, mailedLink } from './mailed-link.server.ts';
 import { createCode } from './one-time-codes.server.ts';
-import { mailConfirmation, storePending } from './sign-up.server.ts';
+import { mailConfirmation, selectNewestPending, storePending } from './sign-up.server.ts';
 
 /** Longer than the work takes, so that timing does not reveal whether a sign-up is waiting. */
 const evenMilliseconds = 150;
@@ -40,10 +39,7 @@ async function mailAgain({ email, next, api }: ResendInput, attempt: RequestFact
   const token = createToken(systemRandom);
   // As system: the caller has no account yet.
   await asSystem().transaction(async (trx) => {
-    const { rows } = await sql<{ encrypted_password: string | null; user_metadata: object }>`
-      select encrypted_password, user_metadata from private.pending_sign_ups
-      where email = ${email} and expires_at > ${now}
-      order by created_at desc limit 1`.execute(trx);
+    const { rows } = await selectNewestPending(email, now).execute(trx);
     const [newest] = rows;
     if (!newest) return;
     const metadata = { ...newest.user_metadata };

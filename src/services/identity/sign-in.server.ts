@@ -12,6 +12,7 @@ import { passwordMatches } from './passwords.server.ts';
 import { refundRateLimits, takeRateLimits } from '../shared/rate-limits.server.ts';
 import { accountRateLimits } from './identity-limits.server.ts';
 import { openSession } from './sessions.server.ts';
+import { selectNewestPending } from './sign-up.server.ts';
 
 export type SignInRejection =
   | { ok: false; reason: 'invalid_credentials' | 'email_not_confirmed' }
@@ -56,10 +57,7 @@ async function checkPassword(
   // As system: the caller is not authenticated until the password matches.
   const [[account], [pending]] = await asSystem().read(
     accountsWhere(sql`email = ${input.email}`),
-    sql<{ encrypted_password: string | null }>`
-      select encrypted_password from private.pending_sign_ups
-      where email = ${input.email} and expires_at > ${attempt.now}
-      order by created_at desc limit 1`,
+    selectNewestPending(input.email, attempt.now),
   );
   if (await passwordMatches(account?.encrypted_password, input.password)) {
     await refundRateLimits(...takings);

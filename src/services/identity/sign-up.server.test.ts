@@ -100,7 +100,7 @@ describe('sign-up', () => {
   it('needs no password in the browser that signed up, also with a link that was mailed again', async () => {
     const email = 'same-browser@example.com';
     const own = await signUp(newcomer(email), attempt);
-    const other = await signUp(newcomer(email), requestFactsAt(later(0.5)));
+    const other = await signUp(newcomer(email, 'nine brass lamps'), requestFactsAt(later(0.5)));
     if (!own.ok || !other.ok) throw new Error('not signed up');
     const token = await mailedToken(database.owner, email);
     const proved = (ownSignUpId: string | null) => confirmSignUp({ token, ownSignUpId }, attempt);

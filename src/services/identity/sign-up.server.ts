@@ -14,7 +14,7 @@ import { createCode, hashCode } from './one-time-codes.server.ts';
 import { links } from '../shared/links.server.ts';
 import type { WeakPassword } from './password-rules.server.ts';
 import { rejectWeakPassword } from './password-rules.server.ts';
-import { hashPassword } from './passwords.server.ts';
+import { hashPassword, passwordMatches } from './passwords.server.ts';
 import { takeRateLimits } from '../shared/rate-limits.server.ts';
 import { accountRateLimits } from './identity-limits.server.ts';
 import { createToken, hashToken } from '../shared/signed-tokens.server.ts';
@@ -80,7 +80,7 @@ export async function signUp(input: NewAccount, attempt: RequestFacts): Promise<
   }
   const token = createToken(systemRandom);
   const pending = { id: systemRandom.uuid(), email: input.email, metadata, createdAt: now };
-  const encrypted = await hashPassword(input.password);
+  const encrypted = await hashOf(input, now);
   // As system: the caller has no account yet.
   await asSystem().transaction(async (trx) => {
     const code = input.api && createCode(systemRandom);
@@ -91,6 +91,21 @@ export async function signUp(input: NewAccount, attempt: RequestFacts): Promise<
   });
   return { ok: true, pending };
 }
+
+/** That of the newest sign-up if the password is the same: pressing twice makes no second password. */
+async function hashOf({ email, password }: NewAccount, now: Date): Promise<string> {
+  // As system: the caller has no account yet.
+  const [[newest]] = await asSystem().read(selectNewestPending(email, now));
+  const stored = newest?.encrypted_password;
+  return (await passwordMatches(stored, password)) ? stored! : hashPassword(password);
+}
+
+/** The newest sign-up that waits for its confirmation. */
+export const selectNewestPending = (email: string, now: Date) =>
+  sql<{ encrypted_password: string | null; user_metadata: object }>`
+    select encrypted_password, user_metadata from private.pending_sign_ups
+    where email = ${email} and expires_at > ${now}
+    order by created_at desc limit 1`;
 
 /** The owner of an account gets the way to sign in instead of the link. */
 export async function mailConfirmation(

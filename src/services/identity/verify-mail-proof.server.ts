@@ -53,7 +53,9 @@ export async function verifyMailProof(
     const used = await redeemOneTimeToken(trx, proof, acceptedTypes[type], attempt.now);
     if (used) return openAccepted(trx, used, attempt);
     if (!acceptsPending(type)) return { ok: false, reason: 'invalid_token' };
-    const session = await createSignedInAccount(trx, matches(proof), 'none', attempt);
+    // A code is typed where the person signed up; a link is also opened by those who never asked for it.
+    const password = 'code' in proof ? 'if_unrivalled' : 'none';
+    const session = await createSignedInAccount(trx, matches(proof), password, attempt);
     return session ? { ok: true, session } : { ok: false, reason: 'invalid_token' };
   });
 }
