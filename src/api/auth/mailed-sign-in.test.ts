@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { createClient as createNewestClient } from 'supabase-js-newest';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { forgetEnvironment } from '#platform/environment.server.ts';
+import { environment, forgetEnvironment } from '#platform/environment.server.ts';
 import { goodPassword, mailedToken, mailsTo, makeAccount } from '#tests/support/accounts.ts';
 import { fileDatabase } from '#tests/support/file-database.ts';
 import { serveApi } from '#tests/support/serve-api.ts';
@@ -80,12 +80,12 @@ describe.each(['2.49.8', 'newest'] as const)('supabase-js %s', (version) => {
     const thief = clientOf(version);
     await thief.signInWithOtp({ email: 'thief@example.com' });
     expect((await thief.exchangeCodeForSession(code)).error?.code).toBe('bad_code_verifier');
-    expect((await auth.exchangeCodeForSession(code)).error).not.toBeNull();
-
-    await auth.signInWithOtp({ email });
-    const second = (await openMail(email)).searchParams.get('code')!;
-    const exchanged = await auth.exchangeCodeForSession(second);
+    // Nor can a thief keep its owner out.
+    const exchanged = await auth.exchangeCodeForSession(code);
     expect(exchanged.data.user?.email).toBe(email);
+    await thief.signInWithOtp({ email: 'thief@example.com' });
+    const late = await thief.exchangeCodeForSession(code);
+    expect(late.error?.code).toBe('flow_state_not_found');
   });
 
   it('keeps the password of a sign-up whose client proves itself', async () => {
@@ -96,6 +96,37 @@ describe.each(['2.49.8', 'newest'] as const)('supabase-js %s', (version) => {
     expect((await auth.exchangeCodeForSession(code)).error).toBeNull();
     const again = await clientOf(version).signInWithPassword({ email, password: goodPassword });
     expect(again.error).toBeNull();
+  });
+
+  it('keeps the password of a sign-up that is confirmed by the mailed code', async () => {
+    const account = { email: `${version}-code@example.com`, password: goodPassword };
+    const auth = clientOf(version);
+    await auth.signUp(account);
+    // Pressed again: a second mail, but no second password.
+    await auth.signUp(account);
+    const token = await mailedCode(account.email);
+    const verified = await auth.verifyOtp({ email: account.email, token, type: 'signup' });
+    expect(verified.error).toBeNull();
+    expect((await clientOf(version).signInWithPassword(account)).error).toBeNull();
+  });
+
+  it('forgets both passwords when two people signed up with one address', async () => {
+    const email = `${version}-rivals@example.com`;
+    const theirs = { email, password: 'nine stolen lanterns' };
+    await clientOf(version).signUp(theirs);
+    const auth = clientOf(version);
+    await auth.signUp({ email, password: goodPassword });
+    const token = await mailedCode(email);
+    const verified = await auth.verifyOtp({ email, token, type: 'signup' });
+    expect(verified.error).toBeNull();
+    for (const password of [goodPassword, theirs.password]) {
+      const { error } = await clientOf(version).signInWithPassword({ email, password });
+      expect(error).not.toBeNull();
+    }
+    // The session of the mailbox's owner may set a new one.
+    const password = 'nine brass lanterns';
+    expect((await auth.updateUser({ password })).error).toBeNull();
+    expect((await clientOf(version).signInWithPassword({ email, password })).error).toBeNull();
   });
 
   it('recovers through a code as well', async () => {
@@ -175,6 +206,27 @@ describe('mailed links and codes', () => {
     const target = new URL(response.headers.get('Location')!);
     expect(target.searchParams.get('error_code')).toBe('otp_expired');
     expect(target.hash).toContain('error_code=otp_expired');
+  });
+
+  it('leads to pages of the web only, not to other addresses of an allowed origin', async () => {
+    const { PUBLIC_URL } = environment();
+    const lost = async (redirect_to: string) => {
+      const query = new URLSearchParams({ type: 'recovery', token: 'x'.repeat(43), redirect_to });
+      const response = await api.request(`/verify?${query.toString()}`);
+      return new URL(response.headers.get('Location')!);
+    };
+    expect((await lost(`${PUBLIC_URL}/shop`)).pathname).toBe('/shop');
+    const others = [
+      `blob:${PUBLIC_URL}/9115d58c-bcda-ff47-86e5-083e9a215304`,
+      `filesystem:${PUBLIC_URL}/temporary/x`,
+      'javascript:alert(1)',
+      'data:text/html,x',
+      `ftp://${new URL(PUBLIC_URL).host}/shop`,
+    ];
+    for (const other of others) {
+      const { protocol, pathname } = await lost(other);
+      expect([protocol, pathname], other).toEqual([new URL(PUBLIC_URL).protocol, '/']);
+    }
   });
 
   it('refuses codes that are unknown or too old', async () => {

@@ -174,6 +174,38 @@ describe('an OpenID provider', () => {
     expect(own!.identities.map((identity) => identity.provider)).toEqual(['email']);
   });
 
+  it('links nothing without a challenge, which would link anyone who is led there', async () => {
+    const attacker = clientOf('newest');
+    const { data } = await attacker.signInWithPassword(await makeAccount(new Date()));
+    const headers = { authorization: `Bearer ${data.session!.access_token}` };
+    const search = 'provider=house&skip_http_redirect=true';
+    const response = await api.request(`/user/identities/authorize?${search}`, { headers });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error_code: 'validation_failed' });
+    // Nor does the table store what would be linked without one.
+    const flow = database.owner.query(
+      `insert into auth.flow_states (provider, state_hash, linking_user_id, expires_at)
+       values ('house', 'x', $1, now() + interval '1 minute')`,
+      [data.user!.id],
+    );
+    await expect(flow).rejects.toMatchObject({ constraint: 'linking_needs_a_challenge' });
+  });
+
+  it('leads to an account with a second factor without becoming one of its ways in', async () => {
+    const { email, userId } = await makeAccount(new Date());
+    await database.owner.query(
+      `insert into auth.mfa_factors (user_id, status, encrypted_secret) values ($1, 'verified', '')`,
+      [userId],
+    );
+    provider.person = { id: 'first step', email, verified: true };
+    const target = await returnFrom(await providerAddress('provider=house'));
+    const token = new URLSearchParams(target.hash.slice(1)).get('access_token')!;
+    const response = await api.request('/user', { headers: { authorization: `Bearer ${token}` } });
+    const account = (await response.json()) as { id: string; identities: { provider: string }[] };
+    expect(account.id).toBe(userId);
+    expect(account.identities.map((identity) => identity.provider)).toEqual(['email']);
+  });
+
   it('opens the account with the address only if the provider has verified it', async () => {
     const { email, userId } = await makeAccount(new Date());
     provider.person = { id: 'owner', email, verified: false };

@@ -32,6 +32,10 @@ async function start(
   }
   const read = readChallenge(context, query);
   if (!read.ok) return read;
+  if (linkingUserId && !read.challenge) {
+    const message = 'Linking an identity requires code_challenge and code_challenge_method';
+    return { ok: false, response: sendError(context, 400, 'validation_failed', message) };
+  }
   const redirectTo = redirectTarget(query['redirect_to']).toString();
   const request = {
     ...{

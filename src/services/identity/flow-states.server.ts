@@ -85,7 +85,10 @@ type Open<Opened> = (
   method: AuthenticationMethod['method'],
 ) => Promise<Opened>;
 
-/** The code works once; a wrong verifier uses it up, since it shows that the code was intercepted. */
+/**
+ * The code works once. A wrong verifier does not use it up: a thief of the code could otherwise keep its
+ * owner out.
+ */
 export function exchangeAuthCode(
   exchange: CodeExchange,
   attempt: RequestFacts,
@@ -128,9 +131,9 @@ async function redeemAuthCode<Opened>(
   // As system: the caller is not authenticated until the verifier matches.
   return asSystem().transaction(async (trx) => {
     const { rows } = await sql<FlowState>`
-      delete from auth.flow_states where code_hash = ${hashToken(code)}
-      returning id, user_id, pending_sign_up_id, authentication_method, linked_identity,
-        code_challenge, code_challenge_method, expires_at`.execute(trx);
+      select id, user_id, pending_sign_up_id, authentication_method, linked_identity,
+        code_challenge, code_challenge_method, expires_at
+      from auth.flow_states where code_hash = ${hashToken(code)} for update`.execute(trx);
     const [flow] = rows;
     const challenge = flow && challengeOf(flow);
     if (!flow || !challenge || (userId && flow.user_id !== userId)) {
@@ -138,6 +141,7 @@ async function redeemAuthCode<Opened>(
     }
     if (flow.expires_at <= attempt.now) return { ok: false, reason: 'flow_state_expired' };
     if (!verifierMatches(challenge, verifier)) return { ok: false, reason: 'bad_code_verifier' };
+    await sql`delete from auth.flow_states where id = ${flow.id}`.execute(trx);
     return openFlow(trx, flow, attempt, open);
   });
 }

@@ -3,6 +3,7 @@ import { emailAddress, metadataLines } from '#domain/identity/account-forms.ts';
 import type { DB } from '#db/types.ts';
 import { systemRandom } from '#platform/random.ts';
 import { adoptGuestOrders } from '#services/checkout/adopt-guest-orders.server.ts';
+import { hasSecondFactor } from '#services/identity/account.ts';
 import { confirmEmailAddress } from '#services/identity/accept-token.server.ts';
 import { type AccountRow, findAccount, isBanned } from '#services/identity/accounts.server.ts';
 import { insertAccount } from '#services/identity/insert-account.server.ts';
@@ -41,7 +42,8 @@ type Accepted = { ok: true; account: AccountRow } | { ok: false; reason: Identit
 
 /**
  * The account of the identity. An address that the provider has verified leads to the account with
- * that address, or to a new one; an unverified address leads nowhere, since anyone can claim it.
+ * that address, or to a new one; an unverified address leads nowhere, since anyone can claim it. An
+ * account with a second factor gets no further identity by the first step alone: its owner links it.
  */
 export async function acceptIdentity(
   trx: Transaction<DB>,
@@ -56,7 +58,7 @@ export async function acceptIdentity(
   }
   const owner = await findAccount(trx, sql`email = ${identity.email}`);
   if (!owner) return createAccountOf(trx, identity, attempt);
-  await storeIdentity(trx, identity, owner.id, now);
+  if (!hasSecondFactor(owner)) await storeIdentity(trx, identity, owner.id, now);
   if (!owner.email_confirmed_at) await confirmEmailAddress(trx, owner, now);
   return signInWith(trx, identity, owner, now);
 }

@@ -18,7 +18,6 @@ import {
   type ProvidedIdentity,
   readIdentity,
 } from './accept-identity.server.ts';
-import { linkIdentity } from './link-identity.server.ts';
 import { callbackUrl, providerConfig } from './provider-config.server.ts';
 
 interface Flow {
@@ -53,10 +52,9 @@ export async function finishProviderSignIn(
   return asSystem().transaction(async (trx) => {
     const challenge = challengeOf(flow);
     const userId = flow.linking_user_id;
-    if (challenge && userId) return holdLink(trx, { identity, userId, challenge, redirectTo }, now);
-    const accepted = userId
-      ? await linkIdentity(trx, identity, userId, now)
-      : await acceptIdentity(trx, identity, attempt);
+    // The table accepts no linking without a challenge.
+    if (userId) return holdLink(trx, { identity, userId, challenge: challenge!, redirectTo }, now);
+    const accepted = await acceptIdentity(trx, identity, attempt);
     if (!accepted.ok) return { ok: false, redirectTo, reason: accepted.reason };
     if (challenge) {
       const owner = { userId: accepted.account.id, method: 'oauth' as const };

@@ -19,7 +19,7 @@ export interface ProviderSignIn {
   /** Where to return to afterwards; checked by the caller. */
   redirectTo: string;
   challenge?: CodeChallenge | undefined;
-  /** The account that gets a further identity. */
+  /** The account that gets a further identity; needs a challenge. */
   linkingUserId?: string;
   requested?: AuthorizeParameters;
 }
