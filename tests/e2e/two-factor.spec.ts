@@ -95,6 +95,31 @@ test('two-step login is set up, asked for at login, and switched off', async ({ 
   expectCalmConsole();
 });
 
+test('a forgotten password is replaced with a code of the app too', once, async ({ page }) => {
+  const account = await becomeCustomer(page);
+  const { secret } = await switchOn(page);
+  await page.context().clearCookies();
+  await openPage(page, '/forgot-password');
+  await input(page, 'email').fill(account.email);
+  await press(page, 'Send the link');
+  await expect(heading(page)).toHaveText('Please check your e-mail');
+  const path = await mailedPath(account.email);
+  await openPage(page, path);
+  await axe(page);
+  const password = 'nine brass lanterns';
+  await input(page, 'password').fill(password);
+  await input(page, 'code').fill('000000');
+  await press(page, 'Save the new password');
+  await expect(main(page).getByText('This code is not right').first()).toBeVisible();
+  // What was typed stays.
+  await expect(input(page, 'password')).toHaveValue(password);
+  await input(page, 'code').fill(codeAhead(secret, 1));
+  await press(page, 'Save the new password');
+  await expect(page).toHaveURL(/\/account$/);
+  await openPage(page, path);
+  await expect(input(page, 'code')).toHaveCount(0);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

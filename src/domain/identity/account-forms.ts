@@ -93,7 +93,9 @@ const token = z.string('required').min(1, 'required').max(200, 'invalid');
 /** Opening the mailed link does nothing yet, because mail scanners open links too. */
 export const mailedSignInInput = z.object({ token });
 
-export const passwordResetInput = z.object({ token, password });
+/** The code of an account with a second factor. */
+export const passwordResetInput = z.object({ token, password, code: typedCode.optional() });
+export type PasswordResetInput = z.infer<typeof passwordResetInput>;
 
 /** The link proves the mailbox; the password proves that the same person signed up. */
 export const confirmSignUpInput = z.object({ token, password });

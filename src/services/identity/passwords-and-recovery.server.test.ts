@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enrolFactor } from '#services/second-factors/enrol-factor.server.ts';
+import { totpCodeAt } from '#services/second-factors/totp.ts';
+import { verifyFactor } from '#services/second-factors/verify-factor.server.ts';
 import { requestFactsAt, mailedToken, mailsTo, makeAccount } from '#tests/support/accounts.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { changePassword } from './change-password.server.ts';
-import { requestPasswordReset, resetPassword } from './password-reset.server.ts';
+import { requestPasswordReset, resetNeedsCode, resetPassword } from './password-reset.server.ts';
 import { refresh } from './refresh.server.ts';
 import { signIn } from './sign-in.server.ts';
 import { sweepIdentity } from './sweep-identity.server.ts';
+import { getUser } from './users.server.ts';
 import { verifyMailProof } from './verify-mail-proof.server.ts';
 
 const now = new Date('2026-03-01T10:00:00Z');
@@ -47,6 +51,32 @@ describe('resetting a forgotten password', () => {
     expect(await signIn({ email, password: renewed }, attempt)).toMatchObject({ ok: true });
     const templates = (await mailsTo(database.owner, email)).map((mail) => mail.template);
     expect(templates).toEqual(['reset_password', 'password_changed']);
+  });
+
+  it('needs a code of the second factor too, and signs in with it', async () => {
+    const { email, userId, session } = await opened();
+    const enrolled = await enrolFactor({ account: session.account, aal: 'aal1' }, now);
+    if (!enrolled.ok) throw new Error(enrolled.reason);
+    const { id: factorId, secret } = enrolled;
+    const code = totpCodeAt(secret, now);
+    await verifyFactor({ userId, sessionId: session.sessionId, factorId, code }, now);
+    await requestPasswordReset({ email }, attempt);
+    const token = await mailedToken(database.owner, email);
+    expect(await resetNeedsCode(token, now)).toBe(true);
+    const reset = (typed?: string) =>
+      resetPassword({ token, password: renewed, code: typed }, attempt);
+    expect(await reset()).toEqual({ ok: false, reason: 'second_factor_needed' });
+    expect(await reset('abcde-fghjk')).toEqual({ ok: false, reason: 'wrong_code' });
+    // The code that raised the session does not work again.
+    expect(await reset(code)).toEqual({ ok: false, reason: 'wrong_code' });
+    expect(await signIn({ email, password: renewed }, attempt)).toMatchObject({ ok: false });
+
+    const done = await reset(totpCodeAt(secret, new Date(now.getTime() + 30_000)));
+    if (!done.ok || !done.session) throw new Error('not reset');
+    const current = { userId, sessionId: done.session.sessionId };
+    expect(await getUser(current, now)).toMatchObject({ aal: 'aal2' });
+    expect(await signIn({ email, password: renewed }, attempt)).toMatchObject({ ok: true });
+    expect(await resetNeedsCode(token, now)).toBe(false);
   });
 
   it('gives the same result after the same minimum time for an address without an account', async () => {

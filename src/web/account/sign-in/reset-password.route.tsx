@@ -3,7 +3,8 @@ import { redirect } from 'react-router';
 import { passwordResetInput } from '#domain/identity/account-forms.ts';
 import { minimumPasswordLength } from '#domain/identity/password.ts';
 import { useT } from '#i18n/react.tsx';
-import { resetPassword } from '#services/identity/password-reset.server.ts';
+import { systemClock } from '#platform/clock.ts';
+import { resetNeedsCode, resetPassword } from '#services/identity/password-reset.server.ts';
 import { withFlash } from '../../shared/flash/flash.server.ts';
 import { handleForm, withActionHeaders } from '../../shared/forms/handle-form.server.ts';
 import { ShopForm } from '../../shared/forms/shop-form.tsx';
@@ -15,13 +16,18 @@ import { emitAuthEvent } from '../../shared/session/auth-events.ts';
 import { readRequestFacts } from '../../shared/session/session.server.ts';
 import { clearedSessionCookies } from '../../shared/session/session-cookies.server.ts';
 import '../account.css';
+import { CodeField } from '../fields/code-field.tsx';
 import { PasswordField } from '../fields/password-field.tsx';
 import { useAccountLabels } from '../fields/use-account-labels.ts';
 import type { Route } from './+types/reset-password.route.ts';
 import { Entrance } from './entrance.tsx';
 import { ExpiredLink } from './expired-link.tsx';
+import { startSession } from './start-session.server.ts';
 
-export const loader = ({ url }: Route.LoaderArgs) => ({ token: url.searchParams.get('token') });
+export async function loader({ url }: Route.LoaderArgs) {
+  const token = url.searchParams.get('token');
+  return { token, needsCode: token !== null && (await resetNeedsCode(token, systemClock.now())) };
+}
 
 export async function action({ request, context }: Route.ActionArgs) {
   return handleForm(await readForm(request), {
@@ -29,6 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     submit: async (input) => {
       const result = await resetPassword(input, readRequestFacts(context, request));
       if (!result.ok) return result;
+      if (result.session) return startSession(result.session, '/account', 'password_reset');
       const response = withFlash(redirect('/login'), 'password_reset');
       // A session of this browser ends too: its owner signs in again with the new password.
       for (const cookie of clearedSessionCookies()) response.headers.append('Set-Cookie', cookie);
@@ -42,8 +49,9 @@ export { withActionHeaders as headers };
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   const form = useShopForm({ serverResult: actionData });
-  const labels = useAccountLabels('password');
-  const { token } = loaderData;
+  const labels = { ...useAccountLabels('password'), code: t('account.secondStep.code') };
+  const { token, needsCode } = loaderData;
+  const wrongCode = t('account.secondStep.wrong');
   useEffect(() => {
     if (token) emitAuthEvent('PASSWORD_RECOVERY');
   }, [token]);
@@ -64,7 +72,11 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
         form={form}
         labels={labels}
         failedTitle={t('account.reset.failed')}
-        reasonTexts={{ weak_password: t('account.weakPassword.title') }}
+        reasonTexts={{
+          weak_password: t('account.weakPassword.title'),
+          wrong_code: wrongCode,
+          second_factor_needed: t('account.reset.codeNeeded'),
+        }}
         hasToast
         className="grid gap-6"
       >
@@ -74,6 +86,12 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
           autoComplete="new-password"
           hint={t('account.fields.passwordHint', { count: minimumPasswordLength.customer })}
         />
+        {needsCode && (
+          <CodeField
+            hint={t('account.secondStep.hint')}
+            error={form.rejection?.reason === 'wrong_code' ? wrongCode : undefined}
+          />
+        )}
         <SubmitButton size="large" busyLabel={t('account.reset.busy')} wide>
           {t('account.reset.submit')}
         </SubmitButton>

@@ -7,6 +7,7 @@ export const reset: TranslationOf<typeof english> = {
   failed: 'لم تتغير كلمة المرور',
   submit: 'حفظ كلمة المرور',
   busy: 'جارٍ الحفظ',
+  codeNeeded: 'هذا الحساب يستخدم الدخول بخطوتين. اكتب رمز التطبيق أيضًا.',
   expiredTitle: 'هذا الرابط لم يعد صالحًا',
   expiredText: 'استُخدم من قبل أو مرت عليه أكثر من ساعة. اطلب رابطًا جديدًا.',
   again: 'طلب رابط جديد',

@@ -4,6 +4,7 @@ export const reset = {
   failed: 'The password was not changed',
   submit: 'Save the new password',
   busy: 'Saving',
+  codeNeeded: 'This account uses two-step login. Type the code of your app as well.',
   expiredTitle: 'This link is no longer valid',
   expiredText: 'It was used already, or it is older than an hour. Ask for a new one.',
   again: 'Ask for a new link',
