@@ -6,6 +6,7 @@ import { translatorFor, type Messages, type Translate } from './messages/index.t
 
 export interface Language {
   locale: Locale;
+  messages: Messages;
   t: Translate;
   money(amount: string): string;
   number(value: number): string;
@@ -27,6 +28,7 @@ export function LanguageProvider(props: LanguageProviderProps) {
   const language = useMemo<Language>(
     () => ({
       locale,
+      messages,
       t: translatorFor(messages, locale, digits),
       money: (amount) => formatMoney(amount, locale, currency, digits),
       number: (value) => formatNumber(value, locale, digits),

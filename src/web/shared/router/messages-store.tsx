@@ -53,16 +53,18 @@ export function useMessages(locale: Locale): Messages {
 /** Collects the areas that a page uses while the server renders it. */
 export const UsedAreas = createContext<Set<Area> | null>(null);
 
-/** The base messages and those of one area; on the server the base holds every area. */
-export function useAreaMessages(locale: Locale, area: Area): Messages {
+/** Messages and those of one area; on the server all areas are among them. */
+export function useMessagesWith(area: Area, locale: Locale, messages: Messages): Messages {
   if (import.meta.env.SSR) use(UsedAreas)?.add(area);
-  const base = useMessages(locale);
-  const areaMessages = useLoadedArea(locale, area, area in base);
+  const added = useLoadedArea(locale, area, area in messages);
   return useMemo(
-    () => (areaMessages ? ({ ...base, ...areaMessages } as Messages) : base),
-    [base, areaMessages],
+    () => (added ? ({ ...messages, ...added } as Messages) : messages),
+    [messages, added],
   );
 }
+
+export const useAreaMessages = (locale: Locale, area: Area): Messages =>
+  useMessagesWith(area, locale, useMessages(locale));
 
 /** Outside React, because React discards the state of a component that suspends on its first render. */
 const areas = new Map<string, Promise<Partial<Messages>>>();
