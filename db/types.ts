@@ -1237,6 +1237,8 @@ export interface ProductVariants {
   position: Generated<number>;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
+  dimensions: Json | null;
+  weight: string | null;
 }
 
 export interface Products {

@@ -25,7 +25,7 @@ export const bedroom: readonly ProductSeed[] = [
       ['Silent: joints are wedged, not bolted', 'لا يصدر صوتًا، فوصلاته بالخوابير لا بالمسامير'],
     ],
     specs: {
-      mattress: ['160 × 200 cm', '١٦٠ × ٢٠٠ سم'],
+      mattress: ['200 cm long, as wide as you choose', 'الطول ٢٠٠ سم، والعرض حسب اختيارك'],
       assembly: ['By our team, included', 'يركبه فريقنا مجانًا'],
     },
     tags: ['bed', 'carved', 'headboard'],
@@ -34,9 +34,27 @@ export const bedroom: readonly ProductSeed[] = [
       'نُقلت النقشة بالقلم الرصاص عن حشوة خشبية مكسورة في متحف الفن الإسلامي على مدى زيارتين، وقص الأسطى رجب أول قالب لها من صندوق كرتون.',
     ],
     sizes: [
-      { value: '140', name: ['140 × 200 cm', '١٤٠ × ٢٠٠ سم'], extra: -180 },
-      { value: '160', name: ['160 × 200 cm', '١٦٠ × ٢٠٠ سم'], extra: 0 },
-      { value: '180', name: ['180 × 200 cm', '١٨٠ × ٢٠٠ سم'], extra: 220 },
+      {
+        value: '140',
+        name: ['140 × 200 cm', '١٤٠ × ٢٠٠ سم'],
+        extra: -180,
+        size: [158, 216, 141],
+        weight: 84,
+      },
+      {
+        value: '160',
+        name: ['160 × 200 cm', '١٦٠ × ٢٠٠ سم'],
+        extra: 0,
+        size: [178, 216, 141],
+        weight: 92,
+      },
+      {
+        value: '180',
+        name: ['180 × 200 cm', '١٨٠ × ٢٠٠ سم'],
+        extra: 220,
+        size: [198, 216, 141],
+        weight: 101,
+      },
     ],
     finishes: [
       ['walnut', 0],

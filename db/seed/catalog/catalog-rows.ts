@@ -8,7 +8,7 @@ import { salesOf } from './best-sellers.ts';
 import { type CatalogProduct, catalog } from './catalog.ts';
 import { setRows } from './set-rows.ts';
 import { termRows } from './term-rows.ts';
-import { variantOptionsOf, variantsOf } from './variants.ts';
+import { dimensionsOf, variantOptionsOf, variantsOf } from './variants.ts';
 import { care, crafts, materials, origins, specificationLabels } from './vocabulary.ts';
 import { workshopRows } from './workshop-rows.ts';
 import { workshopOf } from './workshops.ts';
@@ -41,7 +41,6 @@ const specifications = (product: CatalogProduct, language: 0 | 1): string[][] =>
 };
 
 const toProductRow = (product: CatalogProduct, now: Date) => {
-  const [width, depth, height] = product.size;
   const [workshop, workshop_ar] = workshopOf(product.origin, product.craft);
   const created_at = enteredOn(product, now);
   return {
@@ -67,7 +66,7 @@ const toProductRow = (product: CatalogProduct, now: Date) => {
     materials: [
       ...new Set([...product.materials, ...(product.finishes ?? []).map(([key]) => key)]),
     ],
-    dimensions: { width, depth, height },
+    dimensions: dimensionsOf(product),
     weight: product.weight.toFixed(2),
     origin: origins[product.origin][0],
     origin_ar: origins[product.origin][1],

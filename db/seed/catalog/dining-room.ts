@@ -23,12 +23,33 @@ export const diningRoom: readonly ProductSeed[] = [
       ['Sealed against hot dishes and tea', 'سطح معالج ضد الأطباق الساخنة والشاي'],
       ['Legs unscrew for the lift', 'الأرجل تُفك لتدخل الأسانسير'],
     ],
-    specs: { seats: ['6', '٦'], finish: ['Hard-wax oil', 'زيت شمعي صلب'] },
+    specs: {
+      seats: ['4 to 8, by its length', 'من ٤ إلى ٨ حسب الطول'],
+      finish: ['Hard-wax oil', 'زيت شمعي صلب'],
+    },
     tags: ['dining-table', 'inlay'],
     sizes: [
-      { value: '160', name: ['160 cm, four to six', '١٦٠ سم، لأربعة إلى ستة'], extra: -210 },
-      { value: '180', name: ['180 cm, six', '١٨٠ سم، لستة'], extra: 0 },
-      { value: '220', name: ['220 cm, eight', '٢٢٠ سم، لثمانية'], extra: 340 },
+      {
+        value: '160',
+        name: ['160 cm, four to six', '١٦٠ سم، لأربعة إلى ستة'],
+        extra: -210,
+        size: [160, 92, 77],
+        weight: 64,
+      },
+      {
+        value: '180',
+        name: ['180 cm, six', '١٨٠ سم، لستة'],
+        extra: 0,
+        size: [180, 92, 77],
+        weight: 71,
+      },
+      {
+        value: '220',
+        name: ['220 cm, eight', '٢٢٠ سم، لثمانية'],
+        extra: 340,
+        size: [220, 92, 77],
+        weight: 85,
+      },
     ],
     finishes: [
       ['walnut', 0],

@@ -3,8 +3,18 @@ import type { CareKey, ColourKey, CraftKey, MaterialKey, OriginKey } from './voc
 
 export type Category = 'living-room' | 'bedroom' | 'dining-room' | 'office' | 'decor' | 'lighting';
 
-/** A size and its surcharge (whole dollars, may be negative). */
-export type SizeOption = { value: string; name: Text; extra: number };
+/** Width, depth, height in centimetres. */
+type Measures = readonly [number, number, number];
+
+/** A size of the piece, with its surcharge (whole dollars, may be negative). */
+export type SizeOption = {
+  value: string;
+  name: Text;
+  extra: number;
+  size: Measures;
+  /** Kilograms. */
+  weight: number;
+};
 
 export type ProductSeed = {
   /** The product family; its other members are suggested first. The studio renders each product. */
@@ -16,8 +26,8 @@ export type ProductSeed = {
   /** Whole dollars. */
   price: number;
   sale?: number;
-  /** Width, depth, height in centimetres. */
-  size: readonly [number, number, number];
+  /** Of the usual size. */
+  size: Measures;
   /** Kilograms. */
   weight: number;
   origin: OriginKey;

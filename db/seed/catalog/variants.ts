@@ -12,12 +12,19 @@ export type VariantSeed = {
   price: number;
   sale: number | null;
   inventory: number;
+  dimensions: { width: number; depth: number; height: number } | null;
+  /** Kilograms. */
+  weight: string | null;
 };
 
-type Option = { value: string; extra: number } | null;
+interface Option {
+  value: string;
+  extra: number;
+}
 
-const orNone = (options: readonly Exclude<Option, null>[] | undefined): readonly Option[] =>
-  options && options.length > 0 ? options : [null];
+const orNone = <Offered extends Option>(
+  options: readonly Offered[] | undefined,
+): readonly (Offered | null)[] => (options && options.length > 0 ? options : [null]);
 
 const optionValues = ({
   color,
@@ -50,6 +57,11 @@ export const variantsOf = (product: ProductSeed): readonly VariantSeed[] => {
   return variants;
 };
 
+export const dimensionsOf = ({ size }: Pick<ProductSeed, 'size'>) => {
+  const [width, depth, height] = size;
+  return { width, depth, height };
+};
+
 const makeVariants = (product: ProductSeed): readonly VariantSeed[] => {
   const combinations = orNone(product.colours?.map((value) => ({ value, extra: 0 }))).flatMap(
     (color) =>
@@ -73,6 +85,8 @@ const makeVariants = (product: ProductSeed): readonly VariantSeed[] => {
         price: product.price + extra,
         sale: product.sale === undefined ? null : product.sale + extra,
         inventory: 0,
+        dimensions: size && dimensionsOf(size),
+        weight: size && size.weight.toFixed(2),
       };
     });
   return distributeStock(

@@ -16,10 +16,11 @@ export interface Outline {
 
 const maxDistortion = 1.27;
 
-/** A piece that was given other dimensions keeps its outline unless it would look distorted. */
-export function isOutlineOf(outline: Outline, box: Box): boolean {
+/** A piece in other dimensions keeps its outline unless it would look distorted. */
+export function outlineIn(box: Box, outline: Outline | null): Outline | null {
+  if (!outline) return null;
   const factors = (['width', 'depth', 'height'] as const)
     .filter((side) => outline.size[side] > 5)
     .map((side) => box[side] / outline.size[side]);
-  return Math.max(...factors) / Math.min(...factors) <= maxDistortion;
+  return Math.max(...factors) / Math.min(...factors) <= maxDistortion ? outline : null;
 }

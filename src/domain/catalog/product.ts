@@ -2,6 +2,7 @@ import type { RichNode } from '../content/rich-text.ts';
 import type { Bilingual } from '../bilingual.ts';
 import type { Category } from './category.ts';
 import type { DayRange } from './delivery.ts';
+import type { Box } from './fit-geometry.ts';
 import type { Workshop } from './workshop.ts';
 import type { Outline } from './outline.ts';
 import type { Charge, ShownPrice } from './shown-price.ts';
@@ -64,6 +65,9 @@ export interface Variant extends Charge {
   material: string | null;
   size: string | null;
   inventory: number;
+  /** Its own; null when they are those of the product (`sizeOfChoice`). */
+  dimensions: Box | null;
+  weight: number | null;
   /** The variant's own picture, if it is not among the product's. */
   imageUrl: string | null;
 }
@@ -86,7 +90,7 @@ export interface ProductDetail extends ProductCard {
   quantity: number;
   lowStockThreshold: number;
   materials: string[];
-  dimensions: { width: number; depth: number; height: number } | null;
+  dimensions: Box | null;
   /** Its contour, if it was drawn. */
   outline: Outline | null;
   /** There is a 3D model of it. */

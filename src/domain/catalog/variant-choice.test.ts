@@ -15,7 +15,7 @@ import {
 
 const variant = (overrides: Partial<Variant>): Variant => ({
   ...{ id: '', sku: '', color: null, material: null, size: null, price: '10.00' },
-  ...{ originalPrice: null, inventory: 5, imageUrl: null },
+  ...{ originalPrice: null, inventory: 5, imageUrl: null, dimensions: null, weight: null },
   ...overrides,
 });
 const product = (variants: Variant[], stockStatus: StockStatus = 'in_stock') => ({

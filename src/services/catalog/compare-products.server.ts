@@ -12,17 +12,21 @@ export async function compareProducts(
 ): Promise<ProductDetail[]> {
   if (slugs.length === 0) return [];
   const published = db.selectFrom('products').where('status', '=', 'published');
-  const [cards, rows] = await asActor(actor).read(
+  const [cards, rows, variants] = await asActor(actor).read(
     selectCards().where('p.slug', 'in', slugs),
     published.selectAll().where('slug', 'in', slugs),
+    db
+      .selectFrom('product_variants')
+      .selectAll()
+      .where('product_id', 'in', published.select('id').where('slug', 'in', slugs))
+      .orderBy('position'),
   );
   return slugs.flatMap((slug) => {
     const card = cards.find((each) => each.slug === slug);
     const row = rows.find((each) => each.slug === slug);
     if (!card || !row) return [];
-    return toDetail(
-      { base: toCard(card, locale, now), row, pictures: [], variants: [], workshop: undefined },
-      locale,
-    );
+    const ofPiece = variants.filter(({ product_id }) => product_id === row.id);
+    const base = toCard(card, locale, now);
+    return toDetail({ base, row, pictures: [], variants: ofPiece, workshop: undefined }, locale);
   });
 }

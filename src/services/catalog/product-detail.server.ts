@@ -28,7 +28,7 @@ export function toDetail(parts: Parts, locale: Locale): ProductDetail {
     localized(locale, english, arabic);
   const description = pick(row.description, row.description_ar);
   const dimensions = row.dimensions as ProductDetail['dimensions'];
-  const outline = findOutline(row.slug, dimensions);
+  const outline = findOutline(row.slug);
   return {
     ...base,
     sku: row.sku,
@@ -47,7 +47,7 @@ export function toDetail(parts: Parts, locale: Locale): ProductDetail {
     dimensions,
     outline,
     hasModel: hasModel(row.slug, dimensions, outline),
-    weight: row.weight === null ? null : Number(row.weight),
+    weight: numberOrNull(row.weight),
     origin: pick(row.origin, row.origin_ar),
     warrantyYears: row.warranty_years,
     care: pick(row.care_instructions, row.care_instructions_ar),
@@ -62,6 +62,9 @@ export function toDetail(parts: Parts, locale: Locale): ProductDetail {
     reviewCount: row.review_count,
   };
 }
+
+const numberOrNull = (numeric: string | null): number | null =>
+  numeric === null ? null : Number(numeric);
 
 const pairsOf = (json: unknown) => json as [string, string][];
 
@@ -79,6 +82,8 @@ function toVariant(row: Parts['variants'][number]): Variant {
     size: row.size,
     ...chargeOf(row),
     inventory: row.inventory,
+    dimensions: row.dimensions as Variant['dimensions'],
+    weight: numberOrNull(row.weight),
     imageUrl: row.image_url,
   };
 }

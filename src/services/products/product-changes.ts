@@ -3,7 +3,7 @@ import { isSameValue, type Change } from '#domain/admin/changes.ts';
 import type { ProductInput } from '#domain/admin/products/product-input.ts';
 import type { PictureInput, VariantInput } from '#domain/admin/products/product-rows.ts';
 import { rowChanges, type ChildRow } from '../admin/changes/row-changes.ts';
-import { productColumns } from './product-columns.ts';
+import { productColumns, toDimensions } from './product-columns.ts';
 
 interface ProductVersions {
   id: string;
@@ -57,8 +57,8 @@ export function productRowChanges({
 }
 
 const variantColumns = (row: VariantInput, position: number): ChildRow => {
-  const { inventory: _inventory, ...columns } = row;
-  return { ...columns, position };
+  const { inventory: _inventory, width, depth, height, ...columns } = row;
+  return { ...columns, dimensions: toDimensions({ width, depth, height }), position };
 };
 
 /** Only a new variant brings its stock along; later it is counted. */

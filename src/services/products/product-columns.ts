@@ -13,7 +13,7 @@ export function productColumns(product: ProductInput): RowValues {
     specifications_ar: specifications.some(({ label_ar }) => label_ar !== null)
       ? specifications.map(({ label_ar, value_ar }) => [label_ar ?? '', value_ar ?? ''])
       : [],
-    dimensions: width === null ? null : { width, depth, height },
+    dimensions: toDimensions({ width, depth, height }),
     variant_options: {
       colors: option_colors.map(withoutNull),
       materials: option_materials.map(withoutNull),
@@ -22,6 +22,10 @@ export function productColumns(product: ProductInput): RowValues {
     has_variants: variants.length > 0,
   };
 }
+
+/** The column of products and variants; null while they are not measured. */
+export const toDimensions = <Sides extends { width: number | null }>(sides: Sides) =>
+  sides.width === null ? null : sides;
 
 /** None while nothing is translated: readers then see the English list. */
 const inArabic = <Row>(rows: readonly Row[], read: (row: Row) => string | null): string[] =>

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { DB } from '#db/types.ts';
+import type { Box } from '#domain/catalog/fit-geometry.ts';
 import type { ProductField } from '#domain/admin/products/product-input.ts';
 import { pictureRowsText, type RecordPictureRow } from '#domain/media/picture-rows.ts';
 
@@ -26,7 +27,6 @@ const json = (rows: readonly object[]): string => JSON.stringify(rows);
 /** A stored product as the texts of its form. */
 export function productTexts({ row, variants, pictures }: StoredProduct) {
   const options = row.variant_options as StoredOptions;
-  const size = (row.dimensions ?? {}) as { width?: number; depth?: number; height?: number };
   return {
     name: row.name,
     name_ar: text(row.name_ar),
@@ -53,10 +53,7 @@ export function productTexts({ row, variants, pictures }: StoredProduct) {
     option_materials: json(optionRows(options.materials)),
     option_sizes: json(optionRows(options.sizes)),
     variants: json(variants.map(variantRow)),
-    width: text(size.width ?? null),
-    depth: text(size.depth ?? null),
-    height: text(size.height ?? null),
-    weight: text(row.weight),
+    ...measures(row),
     origin: text(row.origin),
     origin_ar: text(row.origin_ar),
     warranty_years: text(row.warranty_years),
@@ -102,7 +99,20 @@ const variantRow = (row: StoredProduct['variants'][number]) => ({
   sku: row.sku,
   price: row.price,
   discount_price: text(row.discount_price),
+  ...measures(row),
 });
+
+type Measured = Pick<Selectable<DB['products']>, 'dimensions' | 'weight'>;
+
+function measures({ dimensions, weight }: Measured) {
+  const { width, depth, height } = (dimensions ?? {}) as Partial<Box>;
+  return {
+    width: text(width ?? null),
+    depth: text(depth ?? null),
+    height: text(height ?? null),
+    weight: text(weight),
+  };
+}
 
 const pictureRow = (row: StoredProduct['pictures'][number]): RecordPictureRow => ({
   id: row.id,

@@ -191,6 +191,49 @@ describe('the form of a product', () => {
     expect(result).toMatchObject({ ok: false, conflicts: [{ field: 'width', theirs: '40' }] });
   });
 
+  it('gives a variant its own dimensions and weight, and takes them back', async () => {
+    const sizes = {
+      option_sizes: rows(
+        { name: '220 cm', name_ar: '٢٢٠ سم', value: '220' },
+        { name: '260 cm', name_ar: '٢٦٠ سم', value: '260' },
+      ),
+    };
+    const id = await created({
+      ...sizes,
+      ...{ width: '220', depth: '96', height: '82', weight: '70' },
+      variants: rows(
+        { ...variant('', { size: '220' }) },
+        {
+          ...variant('', { size: '260' }),
+          ...{ width: '٢٦٠', depth: '96', height: '82', weight: '80.5' },
+        },
+      ),
+    });
+    const boxes = async () =>
+      (await readProduct(id, staff.actor))!.variants.map(({ dimensions, weight }) => [
+        dimensions,
+        weight,
+      ]);
+    const long = { width: 260, depth: 96, height: 82 };
+    expect(await boxes()).toEqual([
+      [null, null],
+      [long, '80.50'],
+    ]);
+    const seen = await texts(id);
+    const shorter = JSON.parse(seen['variants']!).map((row: { width: string }) =>
+      row.width ? { ...row, width: '250', weight: '' } : row,
+    );
+    const result = await save(id, { variants: JSON.stringify(shorter) }, seen);
+    if (!result.ok || !('changeSet' in result)) throw new Error(JSON.stringify(result));
+    expect((await boxes())[1]).toEqual([{ ...long, width: 250 }, null]);
+    expect(await undoChanges(result.changeSet!, staff)).toMatchObject({ ok: true });
+    expect((await boxes())[1]).toEqual([long, '80.50']);
+    const copy = await duplicateProduct(id, staff);
+    if (!copy.ok) throw new Error(copy.reason);
+    const copied = (await readProduct(copy.id, staff.actor))!.variants;
+    expect(copied[1]).toMatchObject({ dimensions: long, weight: '80.50' });
+  });
+
   it('keeps the former address', async () => {
     const id = await created();
     const { slug } = await texts(id);

@@ -14,7 +14,12 @@ interface Offered {
 export interface VariantProblem {
   place: number;
   cell: string;
-  problem: 'duplicate_combination' | 'unknown_option' | 'taken' | 'not_below_price';
+  problem:
+    | 'duplicate_combination'
+    | 'unknown_option'
+    | 'taken'
+    | 'not_below_price'
+    | 'all_measures';
 }
 
 type Combination = Readonly<Record<OptionName, string | null>>;
@@ -46,9 +51,16 @@ export function findVariantProblems(product: Offered): VariantProblem[] {
     if (sale !== null && compareAmounts(sale, price) >= 0) {
       problems.push({ place, cell: 'discount_price', problem: 'not_below_price' });
     }
+    if (isPartlyMeasured(variant)) problems.push({ place, cell: 'width', problem: 'all_measures' });
     return problems;
   });
 }
+
+type Measured = Record<'width' | 'depth' | 'height', number | null>;
+
+/** One or two of the three lengths are no size. */
+export const isPartlyMeasured = ({ width, depth, height }: Measured): boolean =>
+  new Set([width, depth, height].map((length) => length === null)).size > 1;
 
 /** A product that offers colours has no variant without one. */
 const isOffered = (value: string | null, options: readonly { value: string }[]): boolean =>

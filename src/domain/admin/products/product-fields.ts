@@ -20,6 +20,10 @@ export const optionalPrice = optional(price);
 export const optionalWhole = (least: number, greatest: number) =>
   optional(wholeNumber(least, greatest));
 
+/** Width, depth or height of a piece, and its kilograms, as the database accepts them. */
+export const optionalCentimetres = optionalWhole(1, 2000);
+export const optionalKilograms = optional(amountBetween('0.01', '9999.99'));
+
 export const sku = filledLine(60);
 
 /** Texts between commas of either script. */

@@ -3,8 +3,16 @@ import { categories } from '../../catalog/category.ts';
 import { richTextField } from '../../content/write-rich-text.ts';
 import { compareAmounts } from '../../money.ts';
 import { onOrOff, wholeNumber } from '../settings/setting-fields.ts';
-import { findVariantProblems } from './find-variant-problems.ts';
-import { optionalPrice, optionalWhole, price, sku, textList } from './product-fields.ts';
+import { findVariantProblems, isPartlyMeasured } from './find-variant-problems.ts';
+import {
+  optionalCentimetres,
+  optionalKilograms,
+  optionalPrice,
+  optionalWhole,
+  price,
+  sku,
+  textList,
+} from './product-fields.ts';
 import {
   prose,
   emptyableLine,
@@ -14,8 +22,6 @@ import {
   slug,
 } from '../records/record-fields.ts';
 import * as rows from './product-rows.ts';
-
-const centimetres = optionalWhole(1, 2000);
 
 /** A product as its form sends it. Quantities are not part of it: they are counted. */
 export const productFields = z.object({
@@ -44,10 +50,10 @@ export const productFields = z.object({
   option_materials: rows.options,
   option_sizes: rows.options,
   variants: rows.variants,
-  width: centimetres,
-  depth: centimetres,
-  height: centimetres,
-  weight: optionalPrice,
+  width: optionalCentimetres,
+  depth: optionalCentimetres,
+  height: optionalCentimetres,
+  weight: optionalKilograms,
   origin: emptyableLine(120),
   origin_ar: emptyableLine(120),
   warranty_years: optionalWhole(0, 50),
@@ -73,10 +79,7 @@ function checkProduct(product: Product, context: z.RefinementCtx): void {
   } else if (least !== null && most !== null && least > most) {
     report('end_before_start', 'lead_time_max_days');
   }
-  const measures = [product.width, product.depth, product.height];
-  if (measures.some((measure) => measure !== null) && measures.includes(null)) {
-    report('all_measures', 'width');
-  }
+  if (isPartlyMeasured(product)) report('all_measures', 'width');
   for (const { place, cell, problem } of findVariantProblems(product)) {
     report(problem, 'variants', place, cell);
   }

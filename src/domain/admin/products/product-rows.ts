@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { rowsInput } from '../forms/rows-input.ts';
-import { optionalPrice, optionalWhole, price, sku } from './product-fields.ts';
+import {
+  optionalCentimetres,
+  optionalKilograms,
+  optionalPrice,
+  optionalWhole,
+  price,
+  sku,
+} from './product-fields.ts';
 import { emptyableLine, filledLine } from '../records/record-fields.ts';
 
 /** Rows of the product form. An empty id is a new row. */
@@ -55,6 +62,11 @@ const variant = z.object({
   sku,
   price,
   discount_price: optionalPrice,
+  // Versions and drafts that are older than these cells have none.
+  width: optionalCentimetres.prefault(''),
+  depth: optionalCentimetres.prefault(''),
+  height: optionalCentimetres.prefault(''),
+  weight: optionalKilograms.prefault(''),
   /** The opening count; only of a new variant. */
   inventory: optionalWhole(0, 100_000).optional(),
 });

@@ -15,6 +15,7 @@ const variant = (color: string | null, sku: string, change = {}) => ({
   sku,
   price: '120.00',
   discount_price: null,
+  ...{ width: null, depth: null, height: null, weight: null },
   ...change,
 });
 const product = (...variants: ReturnType<typeof variant>[]) => ({
@@ -53,6 +54,17 @@ describe('the variants of a product', () => {
     expect(sale('119.99')).toEqual([]);
     expect(sale('120.00')).toMatchObject([{ cell: 'discount_price', problem: 'not_below_price' }]);
   });
+});
+
+it('are measured on all three sides, or on none', () => {
+  const measured = (change: object) =>
+    findVariantProblems(product(variant('oak', 'A', change))).map(({ cell, problem }) => [
+      cell,
+      problem,
+    ]);
+  expect(measured({ width: 80, depth: 40, height: 75 })).toEqual([]);
+  expect(measured({ width: 80, height: 75 })).toEqual([['width', 'all_measures']]);
+  expect(measured({ depth: 40 })).toEqual([['width', 'all_measures']]);
 });
 
 describe('combinations', () => {

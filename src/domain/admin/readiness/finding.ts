@@ -6,6 +6,7 @@ export type FindingRule =
   | 'missing_english'
   | 'no_picture'
   | 'missing_alt'
+  | 'size_not_measured'
   | 'broken_link'
   | 'title_long'
   | 'description_long'

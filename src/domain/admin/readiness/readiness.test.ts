@@ -1,3 +1,4 @@
+import { findUnmeasuredSizes } from './find-unmeasured-sizes.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findHeadingGaps } from './find-heading-gaps.ts';
@@ -92,6 +93,17 @@ it('headings warn when one skips a level, and never block', () => {
     expect(findings, body).toEqual([{ rule: 'heading_order', level: 'amber', field: 'body' }]);
     expect(blockingFindings(findings)).toEqual([]);
   }
+});
+
+it('sizes without dimensions warn, but for one, which has those of the product', () => {
+  const row = (size: string, width = '') => ({ id: '', size, width });
+  const sizesOf = (...rows: ReturnType<typeof row>[]) =>
+    findUnmeasuredSizes(rows, 'variants').map(({ detail }) => detail);
+  expect(sizesOf(row('180'), row('220'), row('260', '260'))).toEqual(['180', '220']);
+  expect(sizesOf(row('180', '180'), row('220'), row('260', '260'))).toEqual([]);
+  expect(sizesOf(row('180'), row('180', '180'), row('220'))).toEqual([]);
+  expect(sizesOf(row(''), row(''))).toEqual([]);
+  expect(blockingFindings(findUnmeasuredSizes([row('s'), row('m')], 'variants'))).toEqual([]);
 });
 
 it('long titles warn and never block', () => {

@@ -227,6 +227,8 @@ const editableTables = {
       'price',
       'discount_price',
       'image_url',
+      'dimensions',
+      'weight',
       'position',
     ],
     rows: { canAdd: true, canRemove: true, onlyNew: ['product_id', 'inventory'] },

@@ -1,3 +1,4 @@
+import type { Box } from '#domain/catalog/fit-geometry.ts';
 import { formatDate } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { messagesOf, translator } from '#i18n/translator.server.ts';
@@ -49,6 +50,13 @@ export function tableName(table: string, locale: Locale): string {
     : inPlainText(table);
 }
 
+const isBox = (value: unknown): value is Box =>
+  typeof value === 'object' &&
+  value !== null &&
+  'width' in value &&
+  'depth' in value &&
+  'height' in value;
+
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
 
 export function valueText(value: unknown, { locale, names }: Describer): string | null {
@@ -56,6 +64,7 @@ export function valueText(value: unknown, { locale, names }: Describer): string 
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'boolean') return t(value ? 'adminHistory.yes' : 'adminHistory.no');
   if (Array.isArray(value)) return value.map(String).join(locale === 'ar' ? '، ' : ', ') || null;
+  if (isBox(value)) return t('productDetails.facts.dimensionsValue', { ...value });
   if (typeof value === 'object') return JSON.stringify(value);
   const text = String(value);
   if (time.test(text)) return formatDate(text, locale, 'dateTime');

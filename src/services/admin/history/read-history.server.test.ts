@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asSystem, asUser } from '#platform/database/run-as.server.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { createOrder, createStaff } from '#tests/support/factories.ts';
+import { createOrder, createProduct, createStaff, createVariant } from '#tests/support/factories.ts';
 import { readChangeSet } from '../changes/read-change-set.server.ts';
 import { applyChanges } from '../changes/apply-changes.server.ts';
 import { historySource } from '../lists/history-list.server.ts';
@@ -36,6 +36,26 @@ it('shows a record’s changes to those who may change it, in their language', a
   const [arabic] = await readHistory({ ...query, locale: 'ar' }, sales);
   expect(arabic!.fields.map(({ name }) => name)).toContain('الحالة');
   expect(await readHistory(query, marketing)).toEqual([]);
+});
+
+it('writes the dimensions of a size as people do', async () => {
+  const office = await actorOf('technical_office_manager');
+  const product = await createProduct(database.owner);
+  const { id } = await createVariant(database.owner, product.id, { size: '260' });
+  await asUser(office).write(sql`
+    update product_variants set weight = 81,
+      dimensions = '{"width": 260, "depth": 96, "height": 82}' where id = ${id}`);
+  const query = { table: 'product_variants', rowKey: id, locale: 'en' } as const;
+  const [line] = await readHistory(query, office);
+  expect(line!.fields.map(({ name, after }) => [name, after])).toEqual([
+    ['Dimensions', '260 × 96 × 82 cm'],
+    ['Weight in kg', '81.00'],
+  ]);
+  const [arabic] = await readHistory({ ...query, locale: 'ar' }, office);
+  expect(arabic!.fields.map(({ name, after }) => [name, after])).toContainEqual([
+    'الأبعاد',
+    '٢٦٠ × ٩٦ × ٨٢ سم',
+  ]);
 });
 
 it('lists everything to admins, by person, table and record, and to no other role', async () => {

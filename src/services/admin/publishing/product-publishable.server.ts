@@ -8,6 +8,7 @@ import {
 import { findLongTexts } from '#domain/admin/readiness/find-long-texts.ts';
 import { findMissingLanguages } from '#domain/admin/readiness/find-missing-languages.ts';
 import { findPictureGaps, type CheckedPicture } from '#domain/admin/readiness/find-picture-gaps.ts';
+import { findUnmeasuredSizes } from '#domain/admin/readiness/find-unmeasured-sizes.ts';
 import { findUntranslatedRows } from '#domain/admin/readiness/find-untranslated-rows.ts';
 import { productChanges } from '../../products/product-changes.ts';
 import { productConstraints } from '../../products/product-problem.ts';
@@ -68,6 +69,7 @@ export const productPublishable = definePublishable({
     ...findMissingLanguages(texts, bilingual),
     ...findUntranslatedRows(texts, bilingualRows),
     ...findPictureGaps(picturesIn(texts), { field: 'pictures', needsPrimary: true }),
+    ...findUnmeasuredSizes(parseRows(texts['variants'] ?? ''), 'variants'),
     ...findLongTexts(texts, { title_long: ['name', 'name_ar'] }),
   ],
   fieldLabel: (field, _texts, locale) => fieldNames[locale][field],

@@ -1,4 +1,5 @@
-import type { ProductDetail } from '#domain/catalog/product.ts';
+import type { Box } from '#domain/catalog/fit-geometry.ts';
+import { outlineIn, type Outline } from '#domain/catalog/outline.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { OutlinePath } from '../components/outline-path.tsx';
 import { raisedBy } from '../product/drawing-layout.ts';
@@ -12,21 +13,27 @@ interface Frame {
 const gap = 14;
 const beside = person.width + gap;
 
+export interface DrawnPiece {
+  box: Box | null;
+  outline: Outline | null;
+}
+
 /** Where a piece is drawn: what lies flat from above, everything else from the front. */
-function placed({ dimensions, outline }: Pick<ProductDetail, 'dimensions' | 'outline'>) {
-  if (!dimensions) return null;
+function placed({ box, outline: drawn }: DrawnPiece) {
+  if (!box) return null;
+  const outline = outlineIn(box, drawn);
   const isFlat = outline?.standing === 'flat';
-  const raised = raisedBy(dimensions, outline?.standing ?? 'floor');
   return {
+    outline,
     view: isFlat ? ('top' as const) : ('front' as const),
-    width: dimensions.width,
-    height: isFlat ? dimensions.depth : dimensions.height,
-    raised,
+    width: box.width,
+    height: isFlat ? box.depth : box.height,
+    raised: raisedBy(box, outline?.standing ?? 'floor'),
   };
 }
 
 /** One frame for all pieces, in centimetres, so that they are drawn to one scale. */
-export function compareFrame(pieces: readonly ProductDetail[]): Frame {
+export function compareFrame(pieces: readonly DrawnPiece[]): Frame {
   const boxes = pieces.map(placed).filter((box) => box !== null);
   return {
     width: beside + Math.max(0, ...boxes.map(({ width }) => width)) + 4,
@@ -35,18 +42,18 @@ export function compareFrame(pieces: readonly ProductDetail[]): Frame {
 }
 
 /** A piece beside a person of 170 cm. */
-export function CompareDrawing({ piece, frame }: { piece: ProductDetail; frame: Frame }) {
+export function CompareDrawing({ piece, frame }: { piece: DrawnPiece; frame: Frame }) {
   const { t } = useLanguage();
-  const box = placed(piece);
-  if (!box || !piece.dimensions) return null;
+  const place = placed(piece);
+  if (!place || !piece.box) return null;
   const floor = frame.height - 3;
-  const { view, width, height, raised } = box;
+  const { outline, view, width, height, raised } = place;
   return (
     <svg
       className="compare-drawing"
       viewBox={`0 0 ${frame.width} ${frame.height}`}
       role="img"
-      aria-label={t('productDetails.facts.drawing.alt', { ...piece.dimensions })}
+      aria-label={t('productDetails.facts.drawing.alt', { ...piece.box })}
     >
       <path className="drawing-floor" d={`M0 ${floor}H${frame.width}`} />
       <path
@@ -54,11 +61,7 @@ export function CompareDrawing({ piece, frame }: { piece: ProductDetail; frame: 
         transform={`translate(2 ${floor - person.height})`}
         d={person.path}
       />
-      <OutlinePath
-        {...{ outline: piece.outline, view, width, height }}
-        x={beside}
-        y={floor - raised - height}
-      />
+      <OutlinePath {...{ outline, view, width, height }} x={beside} y={floor - raised - height} />
     </svg>
   );
 }

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { specificationRows } from '#domain/catalog/compare.ts';
+import { sizeOfChoice } from '#domain/catalog/piece-size.ts';
 import type { ProductDetail } from '#domain/catalog/product.ts';
+import { chooseVariant } from '#domain/catalog/variant-choice.ts';
+import { isolate } from '#i18n/isolate.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { Link } from '#ui/link.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 import { StoredPicture } from '../../shared/pictures/shop-picture.tsx';
 import { PriceTag } from '../../shared/prices/price-tag.tsx';
 import { leadTimeText } from '../components/lead-time-text.ts';
+import { labelledChoices } from '../product/selected-labels.ts';
 import { CompareDrawing, compareFrame } from './compare-drawing.tsx';
 
 interface CompareTableProps {
@@ -77,16 +81,40 @@ function Head({ piece, without }: { piece: ProductDetail; without: string }) {
   );
 }
 
+/** Which sizes there are, and which of them the drawing and the facts show. */
+function Sizes({ piece }: { piece: SizedPiece }) {
+  const { t } = useLanguage();
+  const { box, isOfOtherSize, chosenSize } = piece;
+  const sizes = labelledChoices(piece, 'size');
+  const namesOf = (some: typeof sizes) => some.map(({ name }) => isolate(name)).join(' · ');
+  if (isOfOtherSize && box) {
+    const shown = isolate(t('productDetails.facts.dimensionsValue', { ...box }));
+    return t('productDetails.compare.otherSizes', { shown, sizes: namesOf(sizes) });
+  }
+  const [shown, others] = [true, false].map((isShown) =>
+    namesOf(sizes.filter(({ value }) => (value === chosenSize) === isShown)),
+  ) as [string, string];
+  return others ? t('productDetails.compare.shownSize', { shown, others }) : shown;
+}
+
 type Row = [label: string, values: ReactNode[]];
 
-function useRows(pieces: readonly ProductDetail[]): Row[] {
+/** A piece in the size that its own page shows before anything is chosen there. */
+const sized = (piece: ProductDetail) => {
+  const choice = chooseVariant(piece, {});
+  return { ...piece, ...sizeOfChoice(piece, choice), chosenSize: choice.selection.size };
+};
+type SizedPiece = ReturnType<typeof sized>;
+
+function useRows(products: readonly ProductDetail[]): Row[] {
   const { t } = useLanguage();
-  const each = (cell: (piece: ProductDetail) => ReactNode) => pieces.map(cell);
+  const pieces = products.map(sized);
+  const each = (cell: (piece: SizedPiece) => ReactNode) => pieces.map(cell);
   const frame = compareFrame(pieces);
   const rows: Row[] = [
     [
       t('productDetails.compare.size'),
-      each((piece) => piece.dimensions && <CompareDrawing piece={piece} frame={frame} />),
+      each((piece) => piece.box && <CompareDrawing piece={piece} frame={frame} />),
     ],
     [t('productDetails.compare.price'), each((piece) => <PriceTag prices={piece} size="medium" />)],
     [
@@ -100,10 +128,11 @@ function useRows(pieces: readonly ProductDetail[]): Row[] {
     [t('productDetails.facts.origin'), each(({ origin }) => origin)],
     [
       t('productDetails.facts.dimensions'),
-      each(
-        ({ dimensions }) =>
-          dimensions && <bdi>{t('productDetails.facts.dimensionsValue', dimensions)}</bdi>,
-      ),
+      each(({ box }) => box && <bdi>{t('productDetails.facts.dimensionsValue', { ...box })}</bdi>),
+    ],
+    [
+      t('storefront.product.size'),
+      each((piece) => piece.choices.sizes.length > 0 && <Sizes piece={piece} />),
     ],
     [
       t('productDetails.facts.weight'),

@@ -10,18 +10,18 @@ import { Reviews } from './reviews.tsx';
 import { SetRow } from './set-row.tsx';
 import { Story } from './story.tsx';
 import { TechniqueBand } from './technique-band.tsx';
+import type { VariantSelection } from './use-variant-selection.ts';
 
 interface BelowFoldProps {
   view: ProductView;
   reviewQuery: ReviewQuery;
-  /** Of the chosen variant. */
-  sku: string;
+  choosing: VariantSelection;
   serverResult: FormResult | undefined;
 }
 
 /** What one reads after having seen the piece: its story, its facts, what others say. */
 export default function BelowFold(props: BelowFoldProps) {
-  const { view, reviewQuery, sku, serverResult } = props;
+  const { view, reviewQuery, choosing, serverResult } = props;
   const { product, set, reviews, photos, distribution, related } = view;
   const isGone = product.stockStatus === 'sold_out' || product.stockStatus === 'out_of_stock';
   return (
@@ -35,7 +35,7 @@ export default function BelowFold(props: BelowFoldProps) {
       <TechniqueBand product={product} />
       <div className="page">
         {set && <SetRow set={set} />}
-        <ProductFacts product={product} sku={sku} />
+        <ProductFacts product={product} choosing={choosing} />
         <Reviews
           product={product}
           reviews={reviews}

@@ -9,6 +9,7 @@ import { writeStored, useStored } from '../../shared/storage/use-stored.ts';
 import './fit-check.css';
 import { assumedHeadroom } from '#domain/catalog/fit.ts';
 import { FitResultText } from './fit-result-text.tsx';
+import { OtherSize } from './other-size.tsx';
 import {
   measureNames,
   places,
@@ -23,6 +24,8 @@ const storageKey = 'my-measures';
 
 interface FitCheckProps {
   box: Box;
+  /** The chosen size, when the box is that of another one. */
+  insteadOf: string | null;
   onClose: () => void;
 }
 
@@ -35,7 +38,7 @@ export default function FitCheck(props: FitCheckProps) {
   );
 }
 
-function FitDialog({ box, onClose }: FitCheckProps) {
+function FitDialog({ box, insteadOf, onClose }: FitCheckProps) {
   const t = useT();
   const id = useId();
   const [typed, type] = useMeasures();
@@ -48,6 +51,7 @@ function FitDialog({ box, onClose }: FitCheckProps) {
       description={t('productDetails.fit.text')}
       onClose={onClose}
     >
+      <OtherSize box={box} insteadOf={insteadOf} />
       <div className="fit">
         {places.map((passage) => (
           <details

@@ -1,22 +1,33 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { modelAddress, sceneViewerLink } from '#domain/catalog/models.ts';
+import { isSameBox, sizeOfChoice } from '#domain/catalog/piece-size.ts';
 import type { ProductDetail } from '#domain/catalog/product.ts';
+import { writeOptionSelection } from '#domain/catalog/variant-choice.ts';
 import { useT } from '#i18n/react.tsx';
 import { useShell } from '../../shared/shell/shell-data.tsx';
+import { OtherSize } from './other-size.tsx';
+import { sizeLabel } from './selected-labels.ts';
+import type { VariantSelection } from './use-variant-selection.ts';
 
 const QrCode = lazy(() => import('./qr-code.tsx'));
 const anchor = 'in-my-room';
+
+interface InMyRoomProps {
+  product: ProductDetail;
+  choosing: VariantSelection;
+}
 
 /**
  * The telephone's own viewer shows the piece through its camera. Page and links need no script,
  * and the page is the same for every device; style sheets show what suits it.
  */
-export function InMyRoom({ product }: { product: ProductDetail }) {
+export function InMyRoom({ product, choosing }: InMyRoomProps) {
   const t = useT();
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const { publicUrl, prefix } = useShell();
-  const page = `${publicUrl}${prefix}/product/${product.slug}#${anchor}`;
+  const query = writeOptionSelection(new URLSearchParams(), choosing.selection);
+  const page = `${publicUrl}${prefix}/product/${product.slug}${query}#${anchor}`;
   // It may have been opened before the scripts arrived.
   useEffect(() => setIsOpen(details.current!.open), []);
   return (
@@ -30,6 +41,7 @@ export function InMyRoom({ product }: { product: ProductDetail }) {
       </summary>
       <div id={anchor} className="in-my-room-ways">
         <p className="text-muted">{t('productDetails.facts.inMyRoom.text')}</p>
+        <ModelSize product={product} choosing={choosing} />
         <PhoneLinks product={product} page={page} />
         {isOpen && (
           <Suspense>
@@ -39,6 +51,17 @@ export function InMyRoom({ product }: { product: ProductDetail }) {
       </div>
     </details>
   );
+}
+
+/** Says when the model was made in another size than the chosen one. */
+function ModelSize({ product, choosing }: InMyRoomProps) {
+  const t = useT();
+  const { box } = sizeOfChoice(product, choosing);
+  const model = product.outline?.size;
+  if (!box || !model || isSameBox(box, model)) return null;
+  const chosen =
+    sizeLabel(product, choosing.selection) ?? t('productDetails.facts.dimensionsValue', { ...box });
+  return <OtherSize box={model} insteadOf={chosen} />;
 }
 
 function PhoneLinks({ product, page }: { product: ProductDetail; page: string }) {

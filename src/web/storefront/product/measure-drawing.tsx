@@ -2,17 +2,18 @@ import type { Box } from '#domain/catalog/fit-geometry.ts';
 import type { Outline } from '#domain/catalog/outline.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { OutlinePath } from '../components/outline-path.tsx';
+import { OtherSize } from './other-size.tsx';
 import { drawingOf, type DrawnView } from './drawing-layout.ts';
 
 interface MeasureDrawingProps {
   box: Box;
   outline: Outline | null;
-  /** The product comes in other sizes too. */
-  hasSizes: boolean;
+  /** The chosen size, when the box is that of another one. */
+  insteadOf: string | null;
 }
 
 /** The views of the piece in their dimension lines, to scale, with something of known size. */
-export function MeasureDrawing({ box, outline, hasSizes }: MeasureDrawingProps) {
+export function MeasureDrawing({ box, outline, insteadOf }: MeasureDrawingProps) {
   const { t } = useLanguage();
   const { viewBox, views, reference, floor, scale } = drawingOf(box, outline?.standing);
   const side = views[1];
@@ -43,8 +44,8 @@ export function MeasureDrawing({ box, outline, hasSizes }: MeasureDrawingProps) 
         )}
       </svg>
       <figcaption className="text-sm text-muted">
-        {t(`productDetails.facts.drawing.scale.${reference?.name ?? 'alone'}`)}{' '}
-        {hasSizes && t('productDetails.facts.drawing.usualSize')}
+        {t(`productDetails.facts.drawing.scale.${reference?.name ?? 'alone'}`)}
+        <OtherSize box={box} insteadOf={insteadOf} />
       </figcaption>
     </figure>
   );

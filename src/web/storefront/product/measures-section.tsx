@@ -14,19 +14,20 @@ interface MeasuresSectionProps {
   outline: Outline | null;
   /** Kilograms, if known. */
   weight: number | null;
-  hasSizes: boolean;
+  /** The chosen size, when the box is that of another one. */
+  insteadOf: string | null;
   children?: ReactNode;
 }
 
 export function MeasuresSection(props: MeasuresSectionProps) {
-  const { box, outline, weight, hasSizes, children } = props;
+  const { box, outline, weight, insteadOf, children } = props;
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <section aria-labelledby="measures">
       <h2 id="measures">{t('productDetails.facts.drawing.title')}</h2>
-      <StoredMarkup name="drawing" data={[box, outline, hasSizes]}>
-        {() => <MeasureDrawing box={box} outline={outline} hasSizes={hasSizes} />}
+      <StoredMarkup name="drawing" data={[box, outline, insteadOf]}>
+        {() => <MeasureDrawing box={box} outline={outline} insteadOf={insteadOf} />}
       </StoredMarkup>
       {needsFitCheck(box, weight) && (
         <Button
@@ -41,7 +42,7 @@ export function MeasuresSection(props: MeasuresSectionProps) {
       {children}
       {isOpen && (
         <Suspense>
-          <FitCheck box={box} onClose={() => setIsOpen(false)} />
+          <FitCheck box={box} insteadOf={insteadOf} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </section>

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { outlineIn } from '#domain/catalog/outline.ts';
+import { sizeOfChoice, type PieceSize } from '#domain/catalog/piece-size.ts';
 import type { ProductDetail } from '#domain/catalog/product.ts';
 import { sampleMaterials } from '#domain/enquiries/sample-materials.ts';
 import { useLanguage } from '#i18n/react.tsx';
@@ -9,19 +11,22 @@ import { leadTimeText } from '../components/lead-time-text.ts';
 import { InMyRoom } from './in-my-room.tsx';
 import { MakerName } from './maker-line.tsx';
 import { MeasuresSection } from './measures-section.tsx';
+import { OtherSize } from './other-size.tsx';
+import { sizeLabel } from './selected-labels.ts';
+import type { VariantSelection } from './use-variant-selection.ts';
 
 const sampled: ReadonlySet<string> = new Set(sampleMaterials);
 
 interface ProductFactsProps {
   product: ProductDetail;
-  /** Of the chosen variant. */
-  sku: string;
+  choosing: VariantSelection;
 }
 
-export function ProductFacts({ product, sku }: ProductFactsProps) {
+export function ProductFacts({ product, choosing }: ProductFactsProps) {
   const { t } = useLanguage();
-  const { features, care, dimensions, outline } = product;
-  const facts = factsOf(product, sku);
+  const { features, care, outline } = product;
+  const size = sizeOfChoice(product, choosing);
+  const facts = factsOf(product, choosing, size);
   return (
     <div className="product-facts">
       <section aria-labelledby="details">
@@ -38,14 +43,14 @@ export function ProductFacts({ product, sku }: ProductFactsProps) {
         )}
       </section>
       <div className="grid content-start gap-12">
-        {dimensions && (
+        {size.box && (
           <MeasuresSection
-            box={dimensions}
-            outline={outline}
-            weight={product.weight}
-            hasSizes={product.choices.sizes.length > 0}
+            box={size.box}
+            outline={outlineIn(size.box, outline)}
+            weight={size.weight}
+            insteadOf={facts.insteadOf}
           >
-            {product.hasModel && <InMyRoom product={product} />}
+            {product.hasModel && <InMyRoom product={product} choosing={choosing} />}
           </MeasuresSection>
         )}
         {features.length > 0 && (
@@ -75,16 +80,21 @@ const Chapter = ({ title, children }: { title: string; children: ReactNode }) =>
 );
 
 /** What the list shows, and nothing else: its markup is stored by this. */
-const factsOf = (product: ProductDetail, sku: string) => ({
+const factsOf = (
+  product: ProductDetail,
+  { selection, offer }: VariantSelection,
+  { box, weight, isOfOtherSize }: PieceSize,
+) => ({
   workshop: product.workshop,
   maker: product.maker,
   origin: product.origin,
-  dimensions: product.dimensions,
-  weight: product.weight,
+  dimensions: box,
+  insteadOf: isOfOtherSize ? sizeLabel(product, selection) : null,
+  weight,
   leadTime: product.leadTime,
   warrantyYears: product.warrantyYears,
   specifications: product.specifications,
-  sku,
+  sku: offer.sku,
 });
 
 type Facts = ReturnType<typeof factsOf>;
@@ -102,7 +112,7 @@ const FactList = ({ facts }: { facts: Facts }) => (
 
 function useLabelledFacts(shown: Facts): [label: string, value: ReactNode][] {
   const { t } = useLanguage();
-  const { workshop, maker, dimensions, weight, origin, warrantyYears } = shown;
+  const { workshop, maker, dimensions, insteadOf, weight, origin, warrantyYears } = shown;
   const { leadTime, specifications, sku } = shown;
   const facts: ([string, ReactNode] | null)[] = [
     workshop
@@ -111,9 +121,12 @@ function useLabelledFacts(shown: Facts): [label: string, value: ReactNode][] {
     origin ? [t('productDetails.facts.origin'), origin] : null,
     dimensions && [
       t('productDetails.facts.dimensions'),
-      <bdi key="dimensions" title={t('productDetails.facts.dimensionsHint')}>
-        {t('productDetails.facts.dimensionsValue', dimensions)}
-      </bdi>,
+      <Fragment key="dimensions">
+        <bdi title={t('productDetails.facts.dimensionsHint')}>
+          {t('productDetails.facts.dimensionsValue', dimensions)}
+        </bdi>
+        <OtherSize box={dimensions} insteadOf={insteadOf} />
+      </Fragment>,
     ],
     weight === null
       ? null

@@ -1,11 +1,14 @@
 import { deliveryPromise, type StockLabel } from '#domain/catalog/delivery-promise.ts';
-import type { ProductDetail } from '#domain/catalog/product.ts';
+import { sizeOfChoice, type PieceSize } from '#domain/catalog/piece-size.ts';
+import type { ProductDetail, Variant } from '#domain/catalog/product.ts';
 import {
   aspects,
+  type Aspect,
   offerOf,
   writeOptionSelection,
   type OptionSelection,
 } from '#domain/catalog/variant-choice.ts';
+import { labelledChoices } from './selected-labels.ts';
 
 const availabilities: Record<StockLabel, string> = {
   in_stock: 'InStock',
@@ -28,6 +31,7 @@ export function productStructuredData(product: ProductDetail, shop: Shop) {
   const offers = (variants.length > 0 ? variants : [null]).map((variant) =>
     offer(product, variant, shop),
   );
+  const size = sizeOfChoice(product, { variant: null, selection: {} });
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -38,6 +42,7 @@ export function productStructuredData(product: ProductDetail, shop: Shop) {
       manufacturer: { '@type': 'Organization', name: product.workshop },
     }),
     productID: product.id,
+    ...(!hasSizes(product) && measures(size)),
     image: product.pictures.map(({ url }) => `${publicUrl}${url}`),
     offers: offers.length === 1 ? offers[0] : offers,
     ...(reviewCount > 0 && {
@@ -60,6 +65,7 @@ function offer(
   const query = writeOptionSelection(new URLSearchParams(), selection);
   return {
     '@type': 'Offer',
+    ...(variant && hasSizes(product) && { itemOffered: variantStructuredData(product, variant) }),
     sku,
     price,
     priceCurrency: currency,
@@ -67,3 +73,33 @@ function offer(
     url: `${publicUrl}/product/${product.slug}${query}`,
   };
 }
+
+const hasSizes = ({ variants }: ProductDetail): boolean =>
+  variants.some(({ size, dimensions, weight }) => size ?? dimensions ?? weight);
+
+/** What distinguishes a variant from the others, above all its size. */
+function variantStructuredData(product: ProductDetail, variant: Variant) {
+  const { sku, color, material, size } = variant;
+  const shown = sizeOfChoice(product, { variant, selection: {} });
+  const named = (aspect: Aspect, value: string | null) =>
+    labelledChoices(product, aspect).find((choice) => choice.value === value)?.name;
+  return {
+    '@type': 'Product',
+    name: product.name,
+    sku,
+    color: named('color', color),
+    material: named('material', material),
+    size: named('size', size),
+    ...(!shown.isOfOtherSize && measures(shown)),
+  };
+}
+
+/** In the units of UN/CEFACT: centimetres and kilograms. */
+const measures = ({ box, weight }: Pick<PieceSize, 'box' | 'weight'>) => ({
+  ...(box && { width: length(box.width), depth: length(box.depth), height: length(box.height) }),
+  ...(weight !== null && {
+    weight: { '@type': 'QuantitativeValue', value: weight, unitCode: 'KGM' },
+  }),
+});
+
+const length = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'CMT' });

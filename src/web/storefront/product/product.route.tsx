@@ -105,7 +105,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
         <BelowFold
           view={loaderData}
           reviewQuery={reviewQuery}
-          sku={choosing.offer.sku}
+          choosing={choosing}
           serverResult={actionData}
         />
       </Suspense>

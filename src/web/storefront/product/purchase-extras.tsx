@@ -5,6 +5,7 @@ import { WishToggle } from '../../shared/wishlist/wish-toggle.tsx';
 import { AskAboutPiece } from './ask-about-piece.tsx';
 import { DeliveryEstimate } from './delivery-estimate.tsx';
 import { InMyRoomLink } from './in-my-room-link.tsx';
+import { selectedLabels } from './selected-labels.ts';
 import { ShareButton } from './share-button.tsx';
 
 type PurchaseExtrasProps = ComponentProps<typeof DeliveryEstimate> &
@@ -12,14 +13,16 @@ type PurchaseExtrasProps = ComponentProps<typeof DeliveryEstimate> &
 
 /** Delivery, wishlist and sharing below the buy buttons. */
 export default function PurchaseExtras(props: PurchaseExtrasProps) {
+  const { product, choosing } = props;
+  const choice = selectedLabels(product, choosing.selection).map(({ name }) => name);
   return (
     <AreaMessages area="productDetails">
       <NoScripts />
       <DeliveryEstimate {...props} />
       <div className="-mx-5 flex flex-wrap">
-        <WishToggle product={props.product} look="word" />
-        <ShareButton title={props.product.name} />
-        {props.product.hasModel && <InMyRoomLink />}
+        <WishToggle product={product} look="word" />
+        <ShareButton title={[product.name, ...choice].join(' – ')} />
+        {product.hasModel && <InMyRoomLink />}
       </div>
       <AskAboutPiece {...props} />
     </AreaMessages>

@@ -22,6 +22,10 @@ export function selectedLabels(product: ProductDetail, selection: OptionSelectio
   );
 }
 
+/** The label of the selected size; null when the product has no sizes. */
+export const sizeLabel = (product: ProductDetail, { size }: OptionSelection): string | null =>
+  labelledChoices(product, 'size').find(({ value }) => value === size)?.name ?? null;
+
 export const bilingualSelectedLabels = (
   product: ProductDetail,
   selection: OptionSelection,

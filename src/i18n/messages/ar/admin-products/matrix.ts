@@ -7,6 +7,10 @@ export const matrix: TranslationOf<typeof english> = {
     sku: 'كود المنتج',
     price: 'السعر',
     discount_price: 'السعر بعد الخصم',
+    width: 'العرض، سم',
+    depth: 'العمق، سم',
+    height: 'الارتفاع، سم',
+    weight: 'الوزن، كجم',
     inventory: 'الموجود',
   },
   options: {
@@ -26,6 +30,7 @@ export const matrix: TranslationOf<typeof english> = {
   },
   addMissing: 'إضافة الكل',
   addOne: 'إضافة',
+  measuresOnce: 'اكتب أبعاد كل مقاس مرة واحدة: تأخذها بقية الأشكال بالمقاس نفسه.',
   fillDown: 'تعبئة لأسفل',
   pricePercent: 'السعر = الأساسي +',
   percent: '٪',

@@ -26,6 +26,7 @@ export const review: TranslationOf<typeof english> = {
     missing_english: 'النص الإنجليزي ناقص',
     no_picture: 'لا توجد صورة رئيسية',
     missing_alt: 'صورة بلا وصف بإحدى اللغتين',
+    size_not_measured: 'أبعاد هذا المقاس ناقصة: تعرض الصفحة أبعاد المنتج',
     broken_link: 'الرابط يؤدي إلى صفحة لا يراها الزوار',
     title_long: 'أطول مما تعرضه محركات البحث (٦٠ حرفًا)',
     description_long: 'أطول مما تعرضه محركات البحث (١٦٠ حرفًا)',

@@ -6,6 +6,8 @@ export const compare: TranslationOf<typeof english> = {
   text: 'القطع مرسومة بمقياس واحد، بجانب شخص طوله ١٧٠ سم.',
   size: 'بالمقياس',
   price: 'السعر',
+  shownSize: 'المعروض: {shown}. ومتاح أيضًا: {others}.',
+  otherSizes: 'المعروض: {shown}. والمقاسات المتاحة: {sizes}.',
   remove: 'حذف',
   removeName: 'حذف {name} من المقارنة',
   empty: 'أي القطع تود أن تقارن بينها؟',

@@ -5,6 +5,7 @@ export const facts: TranslationOf<typeof english> = {
   dimensions: 'الأبعاد',
   dimensionsValue: '{width} × {depth} × {height} سم',
   dimensionsHint: 'العرض × العمق × الارتفاع',
+  otherSize: 'المعروض: {shown}. اختيارك: {chosen}.',
   drawing: {
     title: 'المقاسات',
     alt: 'رسم بمقياس: العرض {width} سم، والعمق {depth} سم، والارتفاع {height} سم.',
@@ -19,7 +20,6 @@ export const facts: TranslationOf<typeof english> = {
       sofa: 'الرسم بمقياس، وعلى السجادة كنبة لفردين طولها ١٦٠ سم.',
       alone: 'الرسم بمقياس.',
     },
-    usualSize: 'هذه مقاسات الحجم المعتاد، والأحجام الأخرى تختلف.',
     fit: 'هل تدخل من باب بيتي؟',
   },
   inMyRoom: {

@@ -5,6 +5,10 @@ export const matrix = {
     sku: 'SKU',
     price: 'Price',
     discount_price: 'Sale price',
+    width: 'Width, cm',
+    depth: 'Depth, cm',
+    height: 'Height, cm',
+    weight: 'Weight, kg',
     inventory: 'On hand',
   },
   options: {
@@ -20,6 +24,7 @@ export const matrix = {
   },
   addMissing: 'Add all',
   addOne: 'Add',
+  measuresOnce: 'Enter the dimensions of each size once: other variants in that size share them.',
   fillDown: 'Fill down',
   pricePercent: 'Price = base +',
   percent: '%',

@@ -20,6 +20,7 @@ export const review = {
     missing_english: 'English is missing',
     no_picture: 'No main picture',
     missing_alt: 'A picture has no description in one language',
+    size_not_measured: 'Its dimensions are missing: the page shows those of the product',
     broken_link: 'The link leads to a page that visitors cannot see',
     title_long: 'Longer than search engines show (60 characters)',
     description_long: 'Longer than search engines show (160 characters)',

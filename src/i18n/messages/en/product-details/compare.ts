@@ -3,6 +3,8 @@ export const compare = {
   text: 'Drawn to one scale, beside a person of 170 cm.',
   size: 'To scale',
   price: 'Price',
+  shownSize: 'Shown: {shown}. Also: {others}.',
+  otherSizes: 'Shown: {shown}. Made in {sizes}.',
   remove: 'Remove',
   removeName: 'Remove {name} from the comparison',
   empty: 'Which pieces would you like to compare?',

@@ -2,6 +2,7 @@ export const facts = {
   dimensions: 'Dimensions',
   dimensionsValue: '{width} × {depth} × {height} cm',
   dimensionsHint: 'width × depth × height',
+  otherSize: 'Shown: {shown}. You chose {chosen}.',
   drawing: {
     title: 'Dimensions',
     alt: 'Drawing to scale: {width} cm wide, {depth} cm deep, {height} cm high.',
@@ -16,7 +17,6 @@ export const facts = {
       sofa: 'Drawn to scale, under a two-seat sofa 160 cm long.',
       alone: 'Drawn to scale.',
     },
-    usualSize: 'These are the dimensions of its usual size; other sizes differ.',
     fit: 'Will it fit through my door?',
   },
   inMyRoom: {

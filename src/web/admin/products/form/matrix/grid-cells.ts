@@ -18,7 +18,10 @@ const cellBy = (
   [down, across]: readonly [down: number, across: number],
 ): GridCell | undefined => {
   const row = rows.findIndex((cells) => cells.includes(from));
-  const column = matrixColumns[matrixColumns.indexOf(columnOf(from)) + across];
+  // Those of measurements are not shown for every product.
+  const shown = new Set(rows.flat().map(columnOf));
+  const columns = matrixColumns.filter((each) => shown.has(each));
+  const column = columns[columns.indexOf(columnOf(from)) + across];
   return rows[row + down]?.find((cell) => columnOf(cell) === column);
 };
 

@@ -7,19 +7,21 @@ import { removeCell, rowCellName } from '../../../forms/rows-columns.ts';
 import type { ShownRow } from '../../../forms/use-rows.ts';
 import type { PieceFacts } from '../product-form-data.ts';
 import { Combination } from './combination.tsx';
-import { isNumberColumn, matrixColumns, type MatrixColumn } from './matrix-columns.ts';
+import { isMeasure, isNumberColumn, type MatrixColumn } from './matrix-columns.ts';
 import type { MatrixOption } from './use-options.ts';
 
 interface MatrixRowProps {
   row: ShownRow;
   index: number;
+  columns: readonly MatrixColumn[];
   options: Record<OptionName, MatrixOption[]>;
   facts?: PieceFacts[string];
   hasScripts: boolean;
   onRemove(): void;
 }
 
-export function MatrixRow({ row, index, options, facts, hasScripts, onRemove }: MatrixRowProps) {
+export function MatrixRow(props: MatrixRowProps) {
+  const { row, index, columns, options, facts, hasScripts, onRemove } = props;
   const { t, number } = useLanguage();
   const { problemOf } = useFormContext();
   const label = optionNames
@@ -33,7 +35,7 @@ export function MatrixRow({ row, index, options, facts, hasScripts, onRemove }: 
         <Combination {...{ row, index, options, label, hasScripts }} />
         {problem && <span className="matrix-problem">{problem}</span>}
       </th>
-      {matrixColumns.map((column) => (
+      {columns.map((column) => (
         <td key={column} role="gridcell" data-label={t(`adminProducts.matrix.columns.${column}`)}>
           {column === 'inventory' && facts ? (
             <span className="matrix-fact">{number(facts.onHand)}</span>
@@ -72,7 +74,7 @@ function MatrixCell({ row, index, column, label, hasScripts }: MatrixCellProps) 
   return (
     <>
       <input
-        className="control matrix-cell"
+        className={isMeasure(column) ? 'control matrix-cell matrix-measure' : 'control matrix-cell'}
         dir="ltr"
         autoComplete="off"
         inputMode={isNumberColumn(column) ? 'decimal' : undefined}

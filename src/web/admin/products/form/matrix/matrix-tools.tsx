@@ -42,6 +42,7 @@ export function MatrixTools({ rows, options, grid, add }: MatrixToolsProps) {
     sku: variantSku(texts['sku'] ?? '', combination),
     price: derivePrice(texts['price'] ?? '', '0') ?? '',
     discount_price: '',
+    ...measuresOf(rows, combination),
     inventory: '0',
   });
   return (
@@ -79,6 +80,17 @@ export function MatrixTools({ rows, options, grid, add }: MatrixToolsProps) {
       )}
     </div>
   );
+}
+
+/** Those of a row in the same size. */
+function measuresOf(rows: readonly ShownRow[], { size }: Combined): TypedRow {
+  const same = rows.find(({ cells }) => size && cells['size'] === size && cells['width'])?.cells;
+  return {
+    width: same?.['width'] ?? '',
+    depth: same?.['depth'] ?? '',
+    height: same?.['height'] ?? '',
+    weight: '',
+  };
 }
 
 const combined = (cells: TypedRow): Combined => ({

@@ -4,9 +4,9 @@ import { useHasScripts } from '#ui/use-has-scripts.ts';
 import { useSubmittedValue } from '../../../../shared/forms/form-context.ts';
 import { useRecordContext } from '../../../forms/record-context.ts';
 import { RowsFieldset } from '../../../forms/rows-fieldset.tsx';
-import { useRows } from '../../../forms/use-rows.ts';
+import { useRows, type ShownRow } from '../../../forms/use-rows.ts';
 import type { PieceFacts } from '../product-form-data.ts';
-import { matrixColumns } from './matrix-columns.ts';
+import { isMeasure, matrixColumns } from './matrix-columns.ts';
 import { MatrixRow } from './matrix-row.tsx';
 import { MatrixTools } from './matrix-tools.tsx';
 import './matrix.css';
@@ -15,6 +15,8 @@ import { useGridKeys } from './use-grid-keys.ts';
 import { useOptions } from './use-options.ts';
 
 const name = 'variants';
+
+const hasMeasure = ({ cells }: ShownRow): boolean => Boolean(cells['width'] || cells['weight']);
 
 /**
  * Every variant of a product in one grid: arrow keys move, Enter or typing edits, Escape leaves. Cells
@@ -28,6 +30,9 @@ export function VariantMatrix({ pieces }: { pieces?: PieceFacts }) {
   const shown = submitted ?? stored[name] ?? '[]';
   const { input, list, rows, writeText, add, remove } = useRows<HTMLTableSectionElement>(shown);
   const options = useOptions();
+  const columns = matrixColumns.filter(
+    (column) => !isMeasure(column) || options.size.length > 0 || rows.some(hasMeasure),
+  );
   const [removed, setRemoved] = useState<number | null>(null);
   const grid = useGridKeys(list, () => {
     writeText();
@@ -43,6 +48,9 @@ export function VariantMatrix({ pieces }: { pieces?: PieceFacts }) {
       className="matrix"
     >
       {hasScripts && <MatrixTools {...{ rows, options, grid }} add={add} />}
+      {columns.length === matrixColumns.length && (
+        <p className="text-sm text-muted">{t('adminProducts.matrix.measuresOnce')}</p>
+      )}
       {rows.length > 0 && (
         <table role="grid" className="matrix-grid" {...grid.handlers}>
           <thead>
@@ -50,7 +58,7 @@ export function VariantMatrix({ pieces }: { pieces?: PieceFacts }) {
               <th role="columnheader" scope="col">
                 {t('adminProducts.matrix.combination')}
               </th>
-              {matrixColumns.map((column) => (
+              {columns.map((column) => (
                 <th key={column} role="columnheader" scope="col">
                   {t(`adminProducts.matrix.columns.${column}`)}
                 </th>
@@ -64,7 +72,7 @@ export function VariantMatrix({ pieces }: { pieces?: PieceFacts }) {
             {rows.map((row, index) => (
               <MatrixRow
                 key={row.key}
-                {...{ row, index, options, hasScripts }}
+                {...{ row, index, columns, options, hasScripts }}
                 facts={factsOf(index)}
                 onRemove={() => removeRow(index)}
               />
