@@ -13,6 +13,9 @@ const desk = 'diwan-writing-desk';
 const sofa = 'zamalek-linen-sofa';
 const gone = 'khazna-bookcase';
 
+const arabic = (count: number) =>
+  String(count).replaceAll(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
+
 const languages = [
   {
     locale: 'en',
@@ -37,6 +40,19 @@ const languages = [
     height: 'Height of the opening (cm)',
     fits: 'Yes, it fits.',
     fitsNot: 'No, it does not fit.',
+    lift: 'Lift',
+    liftMeasures: [
+      'Width of its door (cm)',
+      'Width of the cabin (cm)',
+      'Depth of the cabin (cm)',
+      'Height of the cabin (cm)',
+    ],
+    usualSize: '220 cm',
+    longSize: '260 cm',
+    drawn: (width: number) => `Drawing to scale: ${width} cm wide, 96 cm deep, 82 cm high.`,
+    measured: (width: number) => `${width} × 96 × 82 cm`,
+    inMyRoom: 'See it in my room',
+    otherModel: 'Shown: \u2068220 × 96 × 82 cm\u2069. You chose \u2068260 cm\u2069.',
     loginText: 'Please login to write a review.',
     login: 'Login',
     text: 'Your review',
@@ -78,6 +94,20 @@ const languages = [
     height: 'ارتفاع الفتحة (سم)',
     fits: 'نعم، تدخل.',
     fitsNot: 'لا، لا تدخل.',
+    lift: 'الأسانسير',
+    liftMeasures: [
+      'عرض بابه (سم)',
+      'عرض الكابينة (سم)',
+      'عمق الكابينة (سم)',
+      'ارتفاع الكابينة (سم)',
+    ],
+    usualSize: '٢٢٠ سم',
+    longSize: '٢٦٠ سم',
+    drawn: (width: number) =>
+      `رسم بمقياس: العرض ${arabic(width)} سم، والعمق ٩٦ سم، والارتفاع ٨٢ سم.`,
+    measured: (width: number) => `${arabic(width)} × ٩٦ × ٨٢ سم`,
+    inMyRoom: 'شاهدها في غرفتك',
+    otherModel: 'المعروض: \u2068٢٢٠ × ٩٦ × ٨٢ سم\u2069. اختيارك: \u2068٢٦٠ سم\u2069.',
     loginText: 'سجّل الدخول أولًا لتكتب رأيك.',
     login: 'تسجيل الدخول',
     text: 'رأيك',
@@ -249,6 +279,40 @@ for (const texts of languages) {
       });
     });
 
+    test(`is drawn and measured in the size that is chosen ${atOneWidth(locale)}`, async ({
+      page,
+    }) => {
+      await openWhole(page, `${sofa}?size=220`);
+      const expectSize = async (width: number) => {
+        await expect(page.getByRole('img', { name: texts.drawn(width) })).toBeVisible();
+        await expect(page.locator('.facts')).toContainText(texts.measured(width));
+      };
+      const liftResult = async () => {
+        await page.getByRole('button', { name: texts.fit }).click();
+        const place = page.getByRole('dialog').locator('details', { hasText: texts.lift });
+        if (!(await place.evaluate((details: HTMLDetailsElement) => details.open))) {
+          await place.locator('summary').click();
+        }
+        for (const [index, size] of ['90', '110', '140', '230'].entries()) {
+          await page.getByLabel(texts.liftMeasures[index]!).fill(size);
+        }
+        const result = await place.locator('.fit-answer').textContent();
+        await page.getByRole('dialog').getByRole('button', { name: texts.close }).click();
+        return result;
+      };
+      await expectSize(220);
+      expect(await liftResult()).toContain(texts.fits);
+      await choose(page, texts.longSize);
+      await expectSize(260);
+      expect(await liftResult()).toContain(texts.fitsNot);
+      const room = page.locator('.in-my-room');
+      await room.locator('summary').click();
+      await expect(room).toContainText(texts.otherModel);
+      await choose(page, texts.usualSize);
+      await expectSize(220);
+      await expect(page.locator('.other-size')).toHaveCount(0);
+    });
+
     test(`notes who wants to hear when it is back ${atOneWidth(locale)}`, async ({ page }) => {
       await open(page, gone);
       await axe(page, '.product-summary');
@@ -368,5 +432,14 @@ test.describe('without scripts', once, () => {
     await page.getByLabel('Sort reviews').selectOption('lowest');
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page).toHaveURL(/color=dark_brown.*reviews=lowest/);
+  });
+
+  test('a size is chosen by the form, and the page is about it', async ({ page }) => {
+    await openPage(page, `/en/product/${sofa}`);
+    await page.getByRole('radio', { name: '260 cm' }).check({ force: true });
+    await page.getByRole('button', { name: 'Show this choice' }).click();
+    await expect(page).toHaveURL(/size=260/);
+    await expect(page.locator('.facts')).toContainText('260 × 96 × 82 cm');
+    await expect(page.getByRole('img', { name: /^Drawing to scale: 260 cm wide/ })).toBeVisible();
   });
 });

@@ -16,8 +16,8 @@ const variant = (change: Partial<Variant>): Variant => ({
 const product = (variants: Variant[]) => ({ dimensions: sofaOf(220), weight: 70, variants });
 
 const choose = (variants: Variant[], index = 0) => {
-  const chosen = variants[index]!;
-  return sizeOfChoice(product(variants), { variant: chosen, selection: {} });
+  const selected = variants[index]!;
+  return sizeOfChoice(product(variants), { variant: selected, selection: {} });
 };
 
 const long = variant({ size: '260', dimensions: sofaOf(260), weight: 81 });
@@ -68,7 +68,7 @@ describe('the size of a choice', () => {
     expect(choose([same, long]).weight).toBe(70);
   });
 
-  it('answers for a lift: what is chosen, not what is usual', () => {
+  it('answers for a lift: what is selected, not what is usual', () => {
     const lift = { doorWidth: 90, width: 110, depth: 140, height: 230 };
     expect(fitsLift(choose([usual, long, short], 0).box!, lift).level).toBe('yes');
     expect(fitsLift(choose([usual, long, short], 1).box!, lift)).toEqual({
@@ -99,25 +99,25 @@ it('never shows the box of a size as that of another, whatever was entered', () 
   });
   fc.assert(
     fc.property(products, (each) => {
-      for (const chosen of each.variants) {
-        const shown = sizeOfChoice(each, { variant: chosen, selection: {} });
+      for (const selected of each.variants) {
+        const shown = sizeOfChoice(each, { variant: selected, selection: {} });
         const entered = each.variants
-          .filter(({ size }) => size === chosen.size && size !== null)
-          .concat(chosen)
+          .filter(({ size }) => size === selected.size && size !== null)
+          .concat(selected)
           .flatMap(({ dimensions }) => dimensions ?? []);
-        if (chosen.dimensions) expect(shown.box).toBe(chosen.dimensions);
+        if (selected.dimensions) expect(shown.box).toBe(selected.dimensions);
         else if (entered.length > 0) expect(entered).toContain(shown.box);
         else expect(shown.box).toBe(each.dimensions);
         const others = each.variants.filter(
-          ({ size, dimensions }) => size && size !== chosen.size && !dimensions,
+          ({ size, dimensions }) => size && size !== selected.size && !dimensions,
         );
-        if (entered.length === 0 && chosen.size && each.dimensions && !shown.isOfOtherSize) {
+        if (entered.length === 0 && selected.size && each.dimensions && !shown.isOfOtherSize) {
           // Every other size has a box of its own.
           for (const { size } of others) {
             expect(each.variants.some((one) => one.size === size && one.dimensions)).toBe(true);
           }
         }
-        if (chosen.weight !== null) expect(shown.weight).toBe(chosen.weight);
+        if (selected.weight !== null) expect(shown.weight).toBe(selected.weight);
         else if (shown.weight !== null) expect(shown.box).toEqual(each.dimensions);
       }
     }),

@@ -3,7 +3,7 @@ import type { ProductDetail, Variant } from './product.ts';
 import type { VariantChoice } from './variant-choice.ts';
 
 export interface PieceSize {
-  /** Null when nobody entered it. */
+  /** Null when it was never entered. */
   box: Box | null;
   /** Kilograms; null when unknown for this size. */
   weight: number | null;

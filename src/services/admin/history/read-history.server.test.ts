@@ -2,7 +2,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asSystem, asUser } from '#platform/database/run-as.server.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { createOrder, createProduct, createStaff, createVariant } from '#tests/support/factories.ts';
+import {
+  createOrder,
+  createProduct,
+  createStaff,
+  createVariant,
+} from '#tests/support/factories.ts';
 import { readChangeSet } from '../changes/read-change-set.server.ts';
 import { applyChanges } from '../changes/apply-changes.server.ts';
 import { historySource } from '../lists/history-list.server.ts';

@@ -86,15 +86,16 @@ function Sizes({ piece }: { piece: SizedPiece }) {
   const { t } = useLanguage();
   const { box, isOfOtherSize, chosenSize } = piece;
   const sizes = labelledChoices(piece, 'size');
-  const namesOf = (some: typeof sizes) => some.map(({ name }) => isolate(name)).join(' · ');
+  const comma = t('productDetails.compare.comma');
+  const namesOf = (some: typeof sizes) => some.map(({ name }) => isolate(name)).join(comma);
   if (isOfOtherSize && box) {
-    const shown = isolate(t('productDetails.facts.dimensionsValue', { ...box }));
-    return t('productDetails.compare.otherSizes', { shown, sizes: namesOf(sizes) });
+    const value = isolate(t('productDetails.facts.dimensionsValue', { ...box }));
+    return t('productDetails.compare.otherSizes', { value, list: namesOf(sizes) });
   }
-  const [shown, others] = [true, false].map((isShown) =>
+  const [size, list] = [true, false].map((isShown) =>
     namesOf(sizes.filter(({ value }) => (value === chosenSize) === isShown)),
   ) as [string, string];
-  return others ? t('productDetails.compare.shownSize', { shown, others }) : shown;
+  return list ? t('productDetails.compare.shownSize', { size, list }) : size;
 }
 
 type Row = [label: string, values: ReactNode[]];

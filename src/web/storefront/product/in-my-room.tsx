@@ -59,9 +59,9 @@ function ModelSize({ product, choosing }: InMyRoomProps) {
   const { box } = sizeOfChoice(product, choosing);
   const model = product.outline?.size;
   if (!box || !model || isSameBox(box, model)) return null;
-  const chosen =
+  const selected =
     sizeLabel(product, choosing.selection) ?? t('productDetails.facts.dimensionsValue', { ...box });
-  return <OtherSize box={model} insteadOf={chosen} />;
+  return <OtherSize box={model} insteadOf={selected} />;
 }
 
 function PhoneLinks({ product, page }: { product: ProductDetail; page: string }) {

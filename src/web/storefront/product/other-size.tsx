@@ -12,10 +12,10 @@ interface OtherSizeProps {
 export function OtherSize({ box, insteadOf }: OtherSizeProps) {
   const t = useT();
   if (!insteadOf) return null;
-  const shown = t('productDetails.facts.dimensionsValue', { ...box });
+  const value = t('productDetails.facts.dimensionsValue', { ...box });
   return (
     <p className="other-size">
-      {t('productDetails.facts.otherSize', { shown: isolate(shown), chosen: isolate(insteadOf) })}
+      {t('productDetails.facts.otherSize', { value: isolate(value), size: isolate(insteadOf) })}
     </p>
   );
 }

@@ -5,7 +5,7 @@ export const facts: TranslationOf<typeof english> = {
   dimensions: 'الأبعاد',
   dimensionsValue: '{width} × {depth} × {height} سم',
   dimensionsHint: 'العرض × العمق × الارتفاع',
-  otherSize: 'المعروض: {shown}. اختيارك: {chosen}.',
+  otherSize: 'المعروض: {value}. اختيارك: {size}.',
   drawing: {
     title: 'المقاسات',
     alt: 'رسم بمقياس: العرض {width} سم، والعمق {depth} سم، والارتفاع {height} سم.',

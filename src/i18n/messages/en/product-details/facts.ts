@@ -2,7 +2,7 @@ export const facts = {
   dimensions: 'Dimensions',
   dimensionsValue: '{width} × {depth} × {height} cm',
   dimensionsHint: 'width × depth × height',
-  otherSize: 'Shown: {shown}. You chose {chosen}.',
+  otherSize: 'Shown: {value}. You chose {size}.',
   drawing: {
     title: 'Dimensions',
     alt: 'Drawing to scale: {width} cm wide, {depth} cm deep, {height} cm high.',
