@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { hasModel, sceneViewerLink } from './models.ts';
+import { outlineIn } from './outline.ts';
 
 const size = { width: 227, depth: 88, height: 95 };
 const outline = { size, standing: 'floor' as const };
@@ -9,6 +10,13 @@ it('shows a model only of a piece that still has the size of it', () => {
   expect(hasModel('qalawun-majlis-sofa', { ...size, width: 240 }, outline)).toBe(false);
   expect(hasModel('qalawun-majlis-sofa', null, outline)).toBe(false);
   expect(hasModel('added-by-staff', size, outline)).toBe(false);
+});
+
+it('draws a piece in other dimensions as a box where its outline would be distorted', () => {
+  expect(outlineIn(size, outline)).toBe(outline);
+  expect(outlineIn({ ...size, width: 260 }, outline)).toBe(outline);
+  expect(outlineIn({ ...size, width: 90 }, outline)).toBeNull();
+  expect(outlineIn(size, null)).toBeNull();
 });
 
 it('names the model, its title and a page for telephones without the viewer', () => {
