@@ -51,8 +51,8 @@ const products: fc.Arbitrary<MadeProduct> = fc
           fc.record({
             color: fc.constant(combination.color),
             size: fc.constant(combination.size),
-            dimensions: fc.option(boxes, { freq: 1 }),
-            weight: fc.option(weights, { freq: 1 }),
+            dimensions: fc.option(boxes, { freq: 2 }),
+            weight: fc.option(weights, { freq: 2 }),
           }),
         ),
       ),
