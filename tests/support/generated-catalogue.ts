@@ -8,14 +8,25 @@ interface GeneratedPrice {
   discount_price: string | null;
 }
 
-export interface GeneratedVariant extends GeneratedPrice {
+export interface GeneratedBox {
+  width: number;
+  depth: number;
+  height: number;
+}
+
+interface GeneratedSize {
+  dimensions: GeneratedBox | null;
+  weight: string | null;
+}
+
+export interface GeneratedVariant extends GeneratedPrice, GeneratedSize {
   color: string;
   size: string | null;
   inventory: number;
 }
 
 /** What a product is stored with; its variants may say otherwise. */
-export interface GeneratedProduct extends GeneratedPrice {
+export interface GeneratedProduct extends GeneratedPrice, GeneratedSize {
   status: 'draft' | 'published';
   quantity: number;
   is_preorder: boolean;
@@ -49,8 +60,11 @@ const prices = fc
     discount_price: isReduced ? asAmount(1 + Math.floor(left * (full - 2))) : null,
   }));
 
+type Priced<Row extends GeneratedSize> = Omit<Row, keyof GeneratedSize>;
+type PricedVariant = Priced<GeneratedVariant>;
+
 /** Every second one costs what its product does. */
-const variantsOf = (own: GeneratedPrice): fc.Arbitrary<GeneratedVariant[]> =>
+const variantsOf = (own: GeneratedPrice): fc.Arbitrary<PricedVariant[]> =>
   fc
     .uniqueArray(
       fc.record({
@@ -65,7 +79,11 @@ const variantsOf = (own: GeneratedPrice): fc.Arbitrary<GeneratedVariant[]> =>
 
 const rarely = fc.constantFrom(true, false, false, false, false, false);
 
-const products: fc.Arbitrary<GeneratedProduct> = prices.chain((own) =>
+type PricedProduct = Priced<Omit<GeneratedProduct, 'variants'>> & {
+  variants: readonly PricedVariant[];
+};
+
+const products: fc.Arbitrary<PricedProduct> = prices.chain((own) =>
   fc
     .record({
       status: rarely.map((isDraft) => (isDraft ? ('draft' as const) : ('published' as const))),
@@ -78,17 +96,34 @@ const products: fc.Arbitrary<GeneratedProduct> = prices.chain((own) =>
 );
 
 /** One of the cases that the generator may miss: on sale itself, and its only variant is not. */
-const onSaleInName: GeneratedProduct = {
+const onSaleInName: PricedProduct = {
   ...{ price: '999.00', discount_price: '799.20' },
   ...{ status: 'published', quantity: 3, is_preorder: false, is_sold_out: false },
   variants: [{ color: 'oak', size: null, inventory: 4, price: '1250.50', discount_price: null }],
 };
 
-/** Products of all kinds of prices, the same in each run. */
-export const generateCatalogue = (count = 50): GeneratedProduct[] => [
-  onSaleInName,
-  ...fc.sample(products, { seed: 96, numRuns: count }),
-];
+const lengths = fc.integer({ min: 1, max: 400 });
+const boxes = fc.record({ width: lengths, depth: lengths, height: lengths });
+const weights = fc.integer({ min: 1, max: 20_000 }).map(asAmount);
+
+/** Every second one is measured. */
+const sizes: fc.Arbitrary<GeneratedSize> = fc.record({
+  dimensions: fc.option(boxes, { freq: 2 }),
+  weight: fc.option(weights, { freq: 2 }),
+});
+
+/** Products of all kinds of prices and sizes, the same in each run. */
+export function generateCatalogue(count = 50): GeneratedProduct[] {
+  const priced = [onSaleInName, ...fc.sample(products, { seed: 96, numRuns: count })];
+  const rows = priced.length + priced.flatMap(({ variants }) => variants).length;
+  const measured = fc.sample(sizes, { seed: 98, numRuns: rows }).values();
+  const nextSize = () => measured.next().value!;
+  return priced.map((product) => ({
+    ...product,
+    ...nextSize(),
+    variants: product.variants.map((variant) => ({ ...variant, ...nextSize() })),
+  }));
+}
 
 /** Stores them with all that published products need; as the owner of the tables. */
 export async function storeCatalogue(
@@ -107,10 +142,10 @@ export async function storeCatalogue(
   await owner.query(
     `insert into public.products (id, slug, sku, name, name_ar, description, description_ar, category,
        kind, price, discount_price, quantity, is_preorder, is_sold_out, status, has_variants,
-       variant_options)
+       dimensions, weight, variant_options)
      select id, slug, sku, 'Zibda chair ' || sku, 'كرسي زبدة ' || sku, 'A chair.', 'كرسي.',
        'office', 'chair', price, discount_price, quantity, is_preorder, is_sold_out, status,
-       has_variants, $2
+       has_variants, dimensions, weight, $2
      from jsonb_populate_recordset(null::public.products, $1)`,
     [
       JSON.stringify(
@@ -121,8 +156,9 @@ export async function storeCatalogue(
   );
   await owner.query(
     `insert into public.product_variants (id, product_id, sku, color, size, price, discount_price,
-       inventory, position)
-     select id, product_id, sku, color, size, price, discount_price, inventory, position
+       inventory, dimensions, weight, position)
+     select id, product_id, sku, color, size, price, discount_price, inventory, dimensions, weight,
+       position
      from jsonb_populate_recordset(null::public.product_variants, $1)`,
     [
       JSON.stringify(
