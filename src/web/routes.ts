@@ -28,7 +28,6 @@ export default [
       route('workshops', 'storefront/workshops/workshop-list.route.tsx'),
       route('workshop/:key', 'storefront/workshops/workshop.route.tsx'),
     ]),
-    route('developers', 'storefront/developers/developers.route.tsx'),
     layout('storefront/wishlist/wishlist-messages.route.tsx', [
       route('wishlist', 'storefront/wishlist/wishlist.route.tsx'),
       route('wishlist/pieces', 'storefront/wishlist/wishes.route.ts'),
@@ -39,6 +38,7 @@ export default [
       route('portfolio/:id', 'storefront/portfolio/portfolio-project.route.tsx'),
       route('projects', 'storefront/projects/project-list.route.tsx'),
       route('project/:id', 'storefront/projects/project.route.tsx'),
+      route('developers', 'storefront/developers/developers.route.tsx'),
       route('about', 'storefront/pages/about.route.tsx'),
       route('faq', 'storefront/pages/faq.route.tsx'),
       route('team', 'storefront/pages/team.route.tsx', { id: 'team' }),

@@ -23,8 +23,8 @@ async function renamePartner(name: string) {
     name,
   ]);
   await inShop(
-    `insert into change_sets (id, actor_id, title, state, applied_at, changes, counts)
-     select $1, id, $2, 'applied', now(), $3, '{"rows": 1, "fields": 1}' from auth.users where email = $4`,
+    `insert into change_sets (id, actor_id, title, state, applied_at, roles, changes, counts)
+     select $1, id, $2, 'applied', now(), '{admin}', $3, '{"rows": 1, "fields": 1}' from auth.users where email = $4`,
     [changeSet, `Partner ${name}`, JSON.stringify(changes), email],
   );
   return { partner, changeSet };
