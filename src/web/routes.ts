@@ -81,6 +81,7 @@ export default [
 
     route('track-order', 'account/orders/guest-order.route.tsx'),
     route('track-order/again', 'account/orders/guest-order-again.route.ts'),
+    route('order-photos/:kind/:id/ended', 'account/orders/ended-photo.route.tsx'),
     route('account', 'account/account-layout.route.tsx', [
       index('account/dashboard/dashboard.route.tsx'),
       route('profile', 'account/profile/profile.route.tsx'),
