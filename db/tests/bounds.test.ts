@@ -180,6 +180,7 @@ const columns: Record<string, Bound> = {
     price,
     discount_price: price,
     inventory: between(0, 2_000_000),
+    weight: bounds.weight,
     position: place,
   }),
   ...each('products', {
@@ -342,7 +343,7 @@ describe('the migration', () => {
       discount: 0,
     });
 
-    const file = join(import.meta.dirname, '../migrations/0111_bounds.sql');
+    const file = join(import.meta.dirname, '../migrations/0112_bounds.sql');
     await owner.query('begin');
     await owner.query(await readFile(file, 'utf8'));
     await owner.query('commit');
