@@ -1,7 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import { db } from '#platform/database/query.ts';
+import { carryOutDecision } from '#services/decisions/carry-out-decision.server.ts';
+import { asSystem } from '#platform/database/run-as.server.ts';
+import {
+  decideMove,
+  type DecideMoveResult,
+  type MoveDecision,
+} from '#services/orders/decide-move.server.ts';
+import { orderMoveKind } from '#services/orders/order-move-kind.server.ts';
 import { placeOrder } from '#services/checkout/place-order.server.ts';
 import type { Customer } from '#services/shared/customer.ts';
+import type { RequestFacts } from '#services/shared/request-facts.ts';
+import type { Staff } from '#services/shared/staff.ts';
 import { requestFactsAt, makeAccount } from './accounts.ts';
 import { addProduct, checkoutOf, someAddress } from './goods.ts';
 
@@ -29,6 +40,26 @@ export async function ordered(
   });
   if (!placed.ok) throw new Error(JSON.stringify(placed));
   return placed.order;
+}
+
+export type StatusChange = Omit<MoveDecision, 'from'> & Partial<Pick<MoveDecision, 'from'>>;
+
+/** A step of staff that is decided and carried out at the same moment. */
+export async function changeOrderStatus(
+  change: StatusChange,
+  staff: Staff & Partial<Pick<RequestFacts, 'address'>>,
+): Promise<DecideMoveResult> {
+  const from = change.from ?? (await statusOf(change.orderId));
+  const decided = await decideMove({ ...change, from }, staff);
+  if (decided.ok) await carryOutDecision(orderMoveKind, decided.id, staff.now);
+  return decided;
+}
+
+async function statusOf(orderId: string): Promise<MoveDecision['from']> {
+  const [[order]] = await asSystem().read(
+    db.selectFrom('orders').select('status').where('id', '=', orderId),
+  );
+  return order?.status ?? 'placed';
 }
 
 /** Rows as stored, without row-level security. */

@@ -14,10 +14,13 @@ import { postalAddress, type PostalAddress } from '../shared/postal-address.ts';
 import { versionOf } from './correct-order.server.ts';
 import {
   selectDeskOrder,
+  selectNextCall,
   selectOrderMails,
   selectOtherOrders,
   selectStaffNames,
   selectStockNow,
+  selectWaitingMove,
+  type UpcomingCall,
   type OrderMail,
   type OtherOrder,
 } from './desk-queries.server.ts';
@@ -58,6 +61,9 @@ export interface OrderDesk extends Omit<
   mails: OrderMail[];
   /** The steps that staff can take now. */
   next: OrderStatus[];
+  /** A step that was decided and can still be undone. */
+  waiting: { to: OrderStatus; by: string | null; secondsLeft: number } | null;
+  nextCall: UpcomingCall;
 }
 
 interface ReadOptions {
@@ -72,18 +78,19 @@ export async function readOrderDesk(
   { actor, locale, now }: ReadOptions,
 ): Promise<OrderDesk | null> {
   if (!isUuid(id)) return null;
-  const [[order], itemRows, stocks, timeline, returns, otherOrders, staff, mails] = await asUser(
-    actor,
-  ).read(
-    selectDeskOrder(id),
-    selectItems(id),
-    selectStockNow(id),
-    selectDeskTimeline(id),
-    selectReturns(id),
-    selectOtherOrders(id),
-    selectStaffNames(),
-    selectOrderMails(id),
-  );
+  const [[order], itemRows, stocks, timeline, returns, otherOrders, staff, mails, [move], [call]] =
+    await asUser(actor).read(
+      selectDeskOrder(id),
+      selectItems(id),
+      selectStockNow(id),
+      selectDeskTimeline(id),
+      selectReturns(id),
+      selectOtherOrders(id),
+      selectStaffNames(),
+      selectOrderMails(id),
+      selectWaitingMove(id, now),
+      selectNextCall(id),
+    );
   if (!order) return null;
   const { address, governorate, governorateAr, cancelsAt, warnedAt, ...rest } = order;
   const { collectedAt, collectedBy, ...facts } = rest;
@@ -112,5 +119,9 @@ export async function readOrderDesk(
     otherOrders,
     mails,
     next: nextStatuses(order.status, 'staff'),
+    waiting: move
+      ? { to: move.to, by: names.get(move.decidedBy) ?? null, secondsLeft: move.secondsLeft }
+      : null,
+    nextCall: call!,
   };
 }

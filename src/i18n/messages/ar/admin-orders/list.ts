@@ -47,8 +47,6 @@ export const orderList: TranslationOf<typeof english> = {
     returns: 'مرتجعات',
     cashDue: 'نقدية مع المندوبين',
   },
-  nextStep: 'نقل إلى الخطوة التالية',
-  nextStepText: 'يصل إلى العملاء بريد إلكتروني وإشعار. لا يمكن التراجع عن هذه الخطوة.',
   empty: 'لا طلبات حتى الآن',
   emptyText: 'ستظهر الطلبات هنا فور ورودها من العملاء.',
 };

@@ -44,8 +44,6 @@ export const orderList = {
     returns: 'Returns',
     cashDue: 'Cash with couriers',
   },
-  nextStep: 'Move to the next step',
-  nextStepText: 'Customers are told by e-mail and notification. This cannot be undone.',
   empty: 'No orders yet',
   emptyText: 'Orders will appear here as soon as customers place them.',
 } as const;

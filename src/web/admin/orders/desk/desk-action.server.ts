@@ -5,7 +5,7 @@ import { extendOrderHold } from '#services/order-holds/extend-order-hold.server.
 import { correctOrder } from '#services/order-desk/correct-order.server.ts';
 import { recordCash, takeBackCash } from '#services/order-desk/record-cash.server.ts';
 import { recordMissedCall } from '#services/order-desk/record-missed-call.server.ts';
-import { changeOrderStatus } from '#services/orders/change-status.server.ts';
+import { decideMove } from '#services/orders/decide-move.server.ts';
 import { handleForm } from '../../../shared/forms/handle-form.server.ts';
 import type { DeskRequest } from './desk-request.server.ts';
 import { decideReturnByForm } from './decide-return-by-form.server.ts';
@@ -21,7 +21,7 @@ const forms = {
       schema: staffCancelInput,
       submit: async ({ from, reason }) =>
         deskResult(
-          await changeOrderStatus(
+          await decideMove(
             { orderId, from, to: 'cancelled', note: oneLanguage(reason), isVisible: true },
             staff,
           ),

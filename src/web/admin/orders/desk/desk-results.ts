@@ -19,6 +19,7 @@ interface Rejected {
   reason: string;
   retryAfter?: number;
   status?: string;
+  colleague?: string;
   refund?: string;
 }
 
