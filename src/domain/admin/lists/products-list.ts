@@ -26,7 +26,13 @@ export const productsList = defineList({
       type: 'money',
       isSortable: true,
       filter: { kind: 'amount' },
-      editable: { field: 'price', kind: 'amount', least: '0.01', most: maxPrice },
+      editable: {
+        field: 'price',
+        kind: 'amount',
+        least: '0.01',
+        most: maxPrice,
+        unless: 'variants',
+      },
     },
     salePrice: {
       type: 'money',
@@ -37,6 +43,7 @@ export const productsList = defineList({
         least: '0.01',
         most: maxPrice,
         isOptional: true,
+        unless: 'variants',
       },
     },
     stock: { type: 'number', isSortable: true, filter: { kind: 'amount' } },
