@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { modelAddress, sceneViewerLink } from '#domain/catalog/models.ts';
 import type { ProductDetail } from '#domain/catalog/product.ts';
 import { useT } from '#i18n/react.tsx';
+import { addedPart } from '../../shared/router/later-part.tsx';
 import { useShell } from '../../shared/shell/shell-data.tsx';
 
-const QrCode = lazy(() => import('./qr-code.tsx'));
+const QrCode = addedPart(async () => (await import('./qr-code.tsx')).default);
 const anchor = 'in-my-room';
 
 /**
@@ -31,11 +32,7 @@ export function InMyRoom({ product }: { product: ProductDetail }) {
       <div id={anchor} className="in-my-room-ways">
         <p className="text-muted">{t('productDetails.facts.inMyRoom.text')}</p>
         <PhoneLinks product={product} page={page} />
-        {isOpen && (
-          <Suspense>
-            <QrCode text={page} />
-          </Suspense>
-        )}
+        {isOpen && <QrCode text={page} />}
       </div>
     </details>
   );

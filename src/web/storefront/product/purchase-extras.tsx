@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { useT } from '#i18n/react.tsx';
-import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 import { WishToggle } from '../../shared/wishlist/wish-toggle.tsx';
 import { AskAboutPiece } from './ask-about-piece.tsx';
 import { DeliveryEstimate } from './delivery-estimate.tsx';
@@ -13,7 +12,7 @@ type PurchaseExtrasProps = ComponentProps<typeof DeliveryEstimate> &
 /** Delivery, wishlist and sharing below the buy buttons. */
 export default function PurchaseExtras(props: PurchaseExtrasProps) {
   return (
-    <AreaMessages area="productDetails">
+    <>
       <NoScripts />
       <DeliveryEstimate {...props} />
       <div className="-mx-5 flex flex-wrap">
@@ -22,7 +21,7 @@ export default function PurchaseExtras(props: PurchaseExtrasProps) {
         {props.product.hasModel && <InMyRoomLink />}
       </div>
       <AskAboutPiece {...props} />
-    </AreaMessages>
+    </>
   );
 }
 
