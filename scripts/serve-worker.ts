@@ -1,4 +1,5 @@
 // One of several processes behind one port, started by scripts/workers.ts.
+import cluster from 'node:cluster';
 import { type BuiltShop, startBuiltShop } from './built-shop.ts';
 import { fail } from './failures.ts';
 import { onStopSignal } from './stop-signal.ts';
@@ -13,8 +14,14 @@ process.on('uncaughtException', fail);
 process.stdout.on('error', () => {});
 onStopSignal(() => end({ patiently: false }));
 process.on('message', (order: Order) => {
-  if (order === 'finish') end({ patiently: true }).then(() => process.exit(0), fail);
+  if (order === 'finish') end({ patiently: true }).then(leave, fail);
 });
+
+/** The launcher answers last, so a connection on its way here is returned for another worker. */
+function leave(): void {
+  process.once('disconnect', () => process.exit(0));
+  cluster.worker!.disconnect();
+}
 
 try {
   shop = await startBuiltShop();
