@@ -4,7 +4,7 @@ import { withOwner } from './with-owner.ts';
 const constraints = {
   orders: ['orders_idempotency_key_key'],
   claimed_prizes: ['user_id', 'device_id', 'game_id'].map((name) => `claimed_prizes_${name}_key`),
-  products: ['products_quantity_check'],
+  products: ['products_quantity_bounds'],
 };
 
 /** Leaves the control its locks alone. Points are added by a trigger without a lock: it is removed. */

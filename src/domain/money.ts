@@ -1,5 +1,5 @@
 /** Amounts are exact decimals with two places, as text; never floats. */
-const written = /^\d{1,10}\.\d{2}$/;
+const written = /^\d{1,15}\.\d{2}$/;
 
 export function isAmount(text: string): boolean {
   return written.test(text);
@@ -58,6 +58,6 @@ export function proportionOf(amount: string, part: string, whole: string): strin
 
 /** Parses a number with up to two decimals, or the same as text; otherwise null. */
 export function readAmount(amount: number | string): string | null {
-  const [, whole, , cents = ''] = String(amount).match(/^(\d{1,10})(\.(\d{1,2}))?$/) ?? [];
+  const [, whole, , cents = ''] = String(amount).match(/^(\d{1,13})(\.(\d{1,2}))?$/) ?? [];
   return whole === undefined ? null : `${BigInt(whole)}.${cents.padEnd(2, '0')}`;
 }

@@ -1,4 +1,6 @@
+import { bounds } from '../bounds.ts';
 import { compareAmounts, sum } from '../money.ts';
+import type { Totals } from './totals.ts';
 
 /** How far the shop trusts a buyer: limits end with the first delivered order. */
 export type BuyerStanding = 'guest' | 'unproven' | 'proven' | 'staff';
@@ -44,6 +46,16 @@ export const isLimitedBuyer = (standing: BuyerStanding): boolean =>
 
 /** Start of the span in which orders count together. */
 export const countedSince = (now: Date): Date => new Date(now.getTime() - day);
+
+/** Above this the sums of the shop would not hold it, whoever the buyer is. */
+export function findSizeRejection({
+  subtotal,
+  payable,
+}: Pick<Totals, 'subtotal' | 'payable'>): LimitRejection | null {
+  const limit = bounds.orderAmount.most;
+  const isTooLarge = [subtotal, payable].some((amount) => compareAmounts(amount, limit) > 0);
+  return isTooLarge ? { reason: 'order_too_large', kind: 'value', limit } : null;
+}
 
 /** The first limit that the order exceeds, or null. Scopes that are not counted are left out. */
 export function findLimitRejection(

@@ -1,11 +1,18 @@
 import { z } from 'zod';
+import { bounds } from '../bounds.ts';
 import { fromCairo } from '../cairo-time.ts';
 import { emailAddress, singleLine } from '../identity/account-forms.ts';
 import { emptyableLine } from '../admin/records/record-fields.ts';
-import { amountBetween, onOrOff, wholeNumber } from '../admin/settings/setting-fields.ts';
+import {
+  amountBetween,
+  amountWithin,
+  onOrOff,
+  wholeNumber,
+  wholeWithin,
+} from '../admin/settings/setting-fields.ts';
 import { compareAmounts } from '../money.ts';
 import { isCouponCode } from './coupon-code.ts';
-import { maxCouponAmount, normalizeCouponCode } from './coupon.ts';
+import { normalizeCouponCode } from './coupon.ts';
 
 /** What staff enter about coupons, as their forms send it. Names are those of the columns. */
 
@@ -36,12 +43,12 @@ const termFields = {
   description: emptyableLine(200),
   description_ar: emptyableLine(200),
   discount_type: z.enum(discountTypes, 'required'),
-  discount_value: amountBetween('0.01', maxCouponAmount),
-  max_discount_amount: emptyable(amountBetween('0.01', maxCouponAmount)),
-  min_purchase_amount: emptyable(amountBetween('0.00', maxCouponAmount)),
+  discount_value: amountWithin(bounds.price),
+  max_discount_amount: emptyable(amountWithin(bounds.price)),
+  min_purchase_amount: emptyable(amountBetween('0.00', bounds.price.most)),
   starts_at: cairoMoment,
   expires_at: emptyable(cairoMoment),
-  max_uses: emptyable(wholeNumber(1, 10_000_000)),
+  max_uses: emptyable(wholeWithin(bounds.couponUses)),
   is_active: onOrOff,
 };
 

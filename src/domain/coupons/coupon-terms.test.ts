@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { amounts, asAmount } from '#tests/support/arbitrary-amount.ts';
 import { compareAmounts, subtract } from '../money.ts';
-import { maxCouponAmount } from './coupon.ts';
+import { bounds } from '../bounds.ts';
 import { couponExample, readTypedTerms } from './coupon-terms.ts';
 import { couponDiscount } from './discount.ts';
 
@@ -17,7 +17,7 @@ it.each([
 });
 
 const values = fc.integer({ min: 1, max: 10_000 }).map(asAmount);
-const limits = fc.option(fc.oneof(amounts, fc.constant(maxCouponAmount)));
+const limits = fc.option(fc.oneof(amounts, fc.constant(bounds.price.most)));
 
 it('is what the checkout would charge, for a cart that reaches the minimum', () => {
   fc.assert(
@@ -27,7 +27,7 @@ it('is what the checkout would charge, for a cart that reaches the minimum', () 
       const terms = { type, value, cap, minimum } as const;
       const { cart, pays } = couponExample(terms);
       expect(pays).toBe(subtract(cart, couponDiscount(terms, cart)));
-      if (minimum !== null && compareAmounts(minimum, maxCouponAmount) <= 0) {
+      if (minimum !== null && compareAmounts(minimum, bounds.price.most) <= 0) {
         expect(compareAmounts(cart, minimum)).toBeGreaterThanOrEqual(0);
       }
     }),

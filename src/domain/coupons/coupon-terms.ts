@@ -1,6 +1,7 @@
 import { numberText } from '../admin/settings/setting-fields.ts';
+import { bounds } from '../bounds.ts';
 import { compareAmounts, fromCents, readAmount, subtract, toCents } from '../money.ts';
-import { maxCouponAmount, type Coupon } from './coupon.ts';
+import type { Coupon } from './coupon.ts';
 import { couponDiscount } from './discount.ts';
 
 /** The columns that say what a coupon is worth and when, in the order of its form. */
@@ -68,5 +69,5 @@ export function readTypedTerms(texts: Readonly<Record<string, string>>): CouponT
 /** Up to what a form accepts; null for anything else. */
 function typedAmount(text = ''): string | null {
   const amount = readAmount(numberText(text));
-  return amount && compareAmounts(amount, maxCouponAmount) <= 0 ? amount : null;
+  return amount && compareAmounts(amount, bounds.price.most) <= 0 ? amount : null;
 }

@@ -1,8 +1,5 @@
 import { toWesternDigits } from '../digits.ts';
 
-/** Above every price of the shop. */
-export const maxCouponAmount = '9999999.99';
-
 /** A coupon. Amounts and percentages are exact decimals. */
 export interface Coupon {
   id: string;

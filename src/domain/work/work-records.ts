@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bounds } from '../bounds.ts';
 import { rowsInput } from '../admin/forms/rows-input.ts';
 import {
   emptyableDay,
@@ -10,7 +11,7 @@ import {
   prose,
   slug,
 } from '../admin/records/record-fields.ts';
-import { amountBetween, wholeNumber } from '../admin/settings/setting-fields.ts';
+import { amountWithin, wholeNumber } from '../admin/settings/setting-fields.ts';
 import { oneOf } from '../enquiries/fields.ts';
 import { hotspotRowsField } from './hotspot-rows.ts';
 import { linkedProductsField } from './linked-products.ts';
@@ -31,7 +32,7 @@ const emptyableArea = z
   .string('required')
   .trim()
   .transform((typed) => typed || null)
-  .pipe(amountBetween('0.01', '1000000.00').nullable());
+  .pipe(amountWithin(bounds.area).nullable());
 
 /** Where a row is stored; rows that were just added have none. */
 const storedPlace = z.number().int().optional();

@@ -4,9 +4,11 @@ import type { Caller } from '#services/shared/caller.ts';
 import { requestFactsAt, mailsTo } from '#tests/support/accounts.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { addCoupon, addProduct, checkoutOf, someAddress } from '#tests/support/goods.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { restoreOrderLimits } from '#tests/support/order-limits.ts';
 import { person, rowsOf } from '#tests/support/ordering.ts';
 import { cancelOrderOfGuest } from '../orders/cancel-order.server.ts';
+import { priceCart } from '../pricing/price-cart.server.ts';
 import { describeRejection } from './describe-rejection.server.ts';
 import { placeOrder, type PlaceOrderResult } from './place-order.server.ts';
 
@@ -265,4 +267,27 @@ describe('coupon codes at checkout', () => {
     });
     expect(await buy({ actor: await person(morning), coupon: code })).toMatchObject({ ok: true });
   });
+});
+
+it('no order is larger than the books can add up, whoever orders', async () => {
+  const buyer = await person(morning, ['sales']);
+  const dearest = { price: '9999999.99', quantity: 2000 };
+  const palace = await addProduct(database.owner, dearest);
+  const rejected = { ok: false, reason: 'order_too_large', kind: 'value', limit: '999999999.99' };
+  expect(await buy({ actor: buyer, product: palace, pieces: 101 })).toEqual(rejected);
+  expect(await buy({ actor: buyer, product: palace, pieces: 99 })).toMatchObject({ ok: true });
+  await database.owner.query(`update site_settings set tax_mode = 'exclusive', tax_rate = 100`);
+  await eventually(async () =>
+    expect(await buy({ actor: buyer, product: palace, pieces: 51 })).toEqual(rejected),
+  );
+
+  const pieces = await Promise.all(
+    Array.from({ length: 100 }, () => addProduct(database.owner, dearest)),
+  );
+  const items = pieces.map((product_id) => ({ product_id, variant_id: null, quantity: 999 }));
+  const cart = await priceCart({ items }, { actor: buyer, attempt: requestFactsAt(morning) });
+  expect(cart.subtotal).toBe('998999999001.00');
+  expect(
+    await placeOrder(checkoutOf({ items }), { actor: buyer, attempt: requestFactsAt(morning) }),
+  ).toEqual(rejected);
 });

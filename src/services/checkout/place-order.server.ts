@@ -3,7 +3,7 @@ import type { DB } from '#db/types.ts';
 import type { CheckoutInput } from '#domain/checkout/checkout-input.ts';
 import type { PlacedOrder } from '#domain/checkout/placed-order.ts';
 import { mergeWanted } from '#domain/checkout/priced-line.ts';
-import { findLimitRejection } from '#domain/checkout/order-limits.ts';
+import { findLimitRejection, findSizeRejection } from '#domain/checkout/order-limits.ts';
 import type { CheckoutRejection } from '#domain/checkout/rejection.ts';
 import { reusePlans } from '#platform/database/plan-mode.ts';
 import { queueTransaction } from '#platform/database/queue-transaction.server.ts';
@@ -131,10 +131,9 @@ async function place(
   const priced = await priceUnderLock(trx, draft, { pieces, locks });
   if (!priced.ok) return priced;
   const { limits, standing, attempt } = draft;
-  const tooMuch = findLimitRejection(volumeOf(priced), limits, recent, {
-    standing,
-    now: attempt.now,
-  });
+  const tooMuch =
+    findSizeRejection(priced.totals) ??
+    findLimitRejection(volumeOf(priced), limits, recent, { standing, now: attempt.now });
   if (tooMuch) return { ok: false, ...tooMuch };
   await barrier('priced');
   const order = await writeOrder(trx, draft, priced);

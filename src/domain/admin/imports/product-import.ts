@@ -1,3 +1,4 @@
+import { bounds } from '../../bounds.ts';
 import { categories } from '../../catalog/category.ts';
 import { compareAmounts } from '../../money.ts';
 import type { RowValues } from '../changes.ts';
@@ -15,8 +16,6 @@ import {
   type ImportColumn,
 } from './import-column.ts';
 
-const maxDays = 365;
-
 /** Columns of the export of products that can be imported again; `kinds` are those of the catalogue. */
 export const productFileColumns = (kinds: readonly string[]): Record<string, ImportColumn> => ({
   name: textColumn('name', 120, { isRequired: true }),
@@ -27,9 +26,9 @@ export const productFileColumns = (kinds: readonly string[]): Record<string, Imp
   kind: choiceColumn('kind', kinds, { isRequired: true }),
   price: amountColumn('price', maxPrice, { isRequired: true }),
   salePrice: amountColumn('discount_price', maxPrice),
-  lowStockMark: numberColumn('low_stock_threshold', 10_000, { isNeverEmpty: true }),
-  leadMin: numberColumn('lead_time_min_days', maxDays),
-  leadMax: numberColumn('lead_time_max_days', maxDays),
+  lowStockMark: numberColumn('low_stock_threshold', bounds.lowStock.most, { isNeverEmpty: true }),
+  leadMin: numberColumn('lead_time_min_days', bounds.leadDays.most),
+  leadMax: numberColumn('lead_time_max_days', bounds.leadDays.most),
   status: choiceColumn('status', publicationStatuses, { isNeverEmpty: true }),
   tags: listColumn('tags', (text) => {
     const parsed = tagList.safeParse(text);

@@ -1,3 +1,4 @@
+import { bounds } from '../../bounds.ts';
 import { categories } from '../../catalog/category.ts';
 import { stockStatuses } from '../../catalog/product.ts';
 import { defineList } from './list.ts';
@@ -7,8 +8,6 @@ export type PublicationStatus = (typeof publicationStatuses)[number];
 
 export const readinessStates = ['ready', 'not_ready'] as const;
 export type ReadinessState = (typeof readinessStates)[number];
-
-const maxPrice = '9999999999.99';
 
 export const productsList = defineList({
   name: 'products',
@@ -26,7 +25,7 @@ export const productsList = defineList({
       type: 'money',
       isSortable: true,
       filter: { kind: 'amount' },
-      editable: { field: 'price', kind: 'amount', least: '0.01', most: maxPrice },
+      editable: { field: 'price', kind: 'amount', ...bounds.price },
     },
     salePrice: {
       type: 'money',
@@ -34,8 +33,7 @@ export const productsList = defineList({
       editable: {
         field: 'discount_price',
         kind: 'amount',
-        least: '0.01',
-        most: maxPrice,
+        ...bounds.price,
         isOptional: true,
       },
     },
@@ -50,7 +48,7 @@ export const productsList = defineList({
       type: 'number',
       phone: 'hidden',
       isOptional: true,
-      editable: { field: 'low_stock_threshold', kind: 'number', least: 0, most: 10_000 },
+      editable: { field: 'low_stock_threshold', kind: 'number', ...bounds.lowStock },
     },
     leadMin: {
       type: 'number',
@@ -59,8 +57,7 @@ export const productsList = defineList({
       editable: {
         field: 'lead_time_min_days',
         kind: 'number',
-        least: 0,
-        most: 365,
+        ...bounds.leadDays,
         isOptional: true,
       },
     },
@@ -71,8 +68,7 @@ export const productsList = defineList({
       editable: {
         field: 'lead_time_max_days',
         kind: 'number',
-        least: 0,
-        most: 365,
+        ...bounds.leadDays,
         isOptional: true,
       },
     },

@@ -1,14 +1,14 @@
 import { z } from 'zod';
+import { bounds } from '../../bounds.ts';
 import { categories } from '../../catalog/category.ts';
 import { singleLine } from '../../identity/account-forms.ts';
-import { amountBetween, wholeNumber } from '../settings/setting-fields.ts';
+import { amountWithin, wholeWithin } from '../settings/setting-fields.ts';
 import { roundings } from './round-price.ts';
 
-export const maxPrice = '9999999999.99';
-const maxLeadDays = 365;
+export const maxPrice = bounds.price.most;
 const maxTags = 20;
 
-const by = amountBetween('0.01', maxPrice);
+const by = amountWithin(bounds.price);
 const rounding = z.enum(roundings).default('none');
 const yesOrNo = z.enum(['yes', 'no']).transform((text) => text === 'yes');
 
@@ -25,7 +25,7 @@ export const tagList = singleLine(500)
   .refine((tags) => tags.length <= maxTags && tags.every((tag) => tag.length <= 40), 'too_long');
 
 const someTags = tagList.refine((tags) => tags.length > 0, 'required');
-const days = wholeNumber(0, maxLeadDays);
+const days = wholeWithin(bounds.leadDays);
 
 /** What can be done to many products at once; no two have a field of the same name. */
 export const productEditInput = z.discriminatedUnion('edit', [
@@ -51,7 +51,7 @@ export const productEditInput = z.discriminatedUnion('edit', [
   z.object({ edit: z.literal('addTags'), addedTags: someTags }),
   z.object({ edit: z.literal('removeTags'), removedTags: someTags }),
   z.object({ edit: z.literal('leadTime'), leadFrom: days, leadTo: days }),
-  z.object({ edit: z.literal('lowStock'), mark: wholeNumber(0, 10_000) }),
+  z.object({ edit: z.literal('lowStock'), mark: wholeWithin(bounds.lowStock) }),
   z.object({ edit: z.literal('preorder'), isPreorder: yesOrNo }),
   z.object({ edit: z.literal('soldOut'), isSoldOut: yesOrNo }),
   z.object({ edit: z.literal('publish') }),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { bounds } from '../../bounds.ts';
 import { singleLine } from '../../identity/account-forms.ts';
 import { filledLine } from '../records/record-fields.ts';
-import { amountBetween, wholeNumber } from '../settings/setting-fields.ts';
+import { amountWithin, wholeWithin } from '../settings/setting-fields.ts';
 
 /** Fields of the product form, from what was typed to what the database stores. */
 
@@ -15,14 +16,14 @@ export const optional = <Rule extends z.ZodType<unknown, string>>(rule: Rule) =>
     return z.NEVER;
   });
 
-export const price = amountBetween('0.01', '9999999.99');
+export const price = amountWithin(bounds.price);
 export const optionalPrice = optional(price);
-export const optionalWhole = (least: number, greatest: number) =>
-  optional(wholeNumber(least, greatest));
+export const optionalWhole = (within: { least: number; most: number }) =>
+  optional(wholeWithin(within));
 
 /** Width, depth or height of a piece, and its kilograms, as the database accepts them. */
-export const optionalCentimetres = optionalWhole(1, 2000);
-export const optionalKilograms = optional(amountBetween('0.01', '9999.99'));
+export const optionalCentimetres = optionalWhole(bounds.length);
+export const optionalKilograms = optional(amountWithin(bounds.weight));
 
 export const sku = filledLine(60);
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { bounds } from '../../bounds.ts';
 import { categories } from '../../catalog/category.ts';
 import { richTextField } from '../../content/write-rich-text.ts';
 import { compareAmounts } from '../../money.ts';
-import { onOrOff, wholeNumber } from '../settings/setting-fields.ts';
+import { onOrOff, wholeWithin } from '../settings/setting-fields.ts';
 import { findVariantProblems, isPartlyMeasured } from './find-variant-problems.ts';
 import {
   optionalCentimetres,
@@ -43,7 +44,7 @@ export const productFields = z.object({
   tags: textList,
   price,
   discount_price: optionalPrice,
-  low_stock_threshold: wholeNumber(0, 1000),
+  low_stock_threshold: wholeWithin(bounds.lowStock),
   is_preorder: onOrOff,
   is_sold_out: onOrOff,
   option_colors: rows.colourOptions,
@@ -56,9 +57,9 @@ export const productFields = z.object({
   weight: optionalKilograms,
   origin: emptyableLine(120),
   origin_ar: emptyableLine(120),
-  warranty_years: optionalWhole(0, 50),
-  lead_time_min_days: optionalWhole(0, 365),
-  lead_time_max_days: optionalWhole(0, 365),
+  warranty_years: optionalWhole(bounds.warrantyYears),
+  lead_time_min_days: optionalWhole(bounds.leadDays),
+  lead_time_max_days: optionalWhole(bounds.leadDays),
   specifications: rows.specifications,
   colors: textList,
   materials: textList,
@@ -90,7 +91,7 @@ export const productInput = productFields.superRefine(checkProduct);
 
 /** A new product also has its first count, if it comes without variants. */
 export const newProductInput = productFields
-  .extend({ quantity: wholeNumber(0, 100_000) })
+  .extend({ quantity: wholeWithin(bounds.countedPieces) })
   .superRefine(checkProduct);
 
 export type ProductInput = z.output<typeof productInput>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bounds } from '../../bounds.ts';
 import { rowsInput } from '../forms/rows-input.ts';
 import {
   optionalCentimetres,
@@ -68,7 +69,7 @@ const variant = z.object({
   height: optionalCentimetres.prefault(''),
   weight: optionalKilograms.prefault(''),
   /** The opening count; only of a new variant. */
-  inventory: optionalWhole(0, 100_000).optional(),
+  inventory: optionalWhole(bounds.countedPieces).optional(),
 });
 export type VariantInput = z.output<typeof variant>;
 export const variants = rowsInput(variant, { max: 300 });

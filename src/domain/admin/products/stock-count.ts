@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { bounds } from '../../bounds.ts';
 import { singleLine } from '../../identity/account-forms.ts';
-import { wholeNumber } from '../settings/setting-fields.ts';
+import { wholeNumber, wholeWithin } from '../settings/setting-fields.ts';
 import { optional } from './product-fields.ts';
 
 /** Why staff change a quantity; the values of `stock_movements.reason`. */
@@ -25,7 +26,7 @@ const optionalId = z
 export const countInput = z.object({
   product: z.uuid(),
   variant: optionalId,
-  counted: wholeNumber(0, 100_000),
+  counted: wholeWithin(bounds.countedPieces),
   seen: optional(wholeNumber(0, 1_000_000)),
   reason: z.enum(countReasons, 'required'),
   note: singleLine(500).optional().default(''),

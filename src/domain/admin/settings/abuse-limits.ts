@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { bounds } from '../../bounds.ts';
 import { compareAmounts } from '../../money.ts';
-import { amountBetween, onOrOff, wholeNumber } from './setting-fields.ts';
+import { amountBetween, onOrOff, wholeNumber, wholeWithin } from './setting-fields.ts';
 
-const count = wholeNumber(1, 1_000_000);
+const count = wholeWithin(bounds.limit);
 const devices = wholeNumber(0, 100_000);
-const value = amountBetween('0.01', '999999999.00');
-const hours = wholeNumber(1, 2160);
-const bits = wholeNumber(1, 24);
+const value = amountBetween('0.01', bounds.orderAmount.most);
+const hours = wholeWithin(bounds.limitHours);
+const bits = wholeWithin(bounds.proofBits);
 
 const limits = z.object({
   order_max_pieces: count,

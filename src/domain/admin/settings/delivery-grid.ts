@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { bounds } from '../../bounds.ts';
 import { cellName, deliveryColumns, type DeliveryColumn } from './delivery-cells.ts';
-import { amountBetween, onOrOff, wholeNumber } from './setting-fields.ts';
+import { amountWithin, onOrOff, wholeNumber, wholeWithin } from './setting-fields.ts';
 
 const columnSchemas = {
-  delivery_fee: amountBetween('0.00', '100000.00'),
+  delivery_fee: amountWithin(bounds.deliveryFee),
   is_served: onOrOff,
-  road_min_days: wholeNumber(0, 60),
-  road_max_days: wholeNumber(0, 60),
+  road_min_days: wholeWithin(bounds.roadDays),
+  road_max_days: wholeWithin(bounds.roadDays),
   display_order: wholeNumber(1, 999),
 } satisfies Record<DeliveryColumn, z.ZodType>;
 

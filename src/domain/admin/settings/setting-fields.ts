@@ -28,6 +28,14 @@ export const wholeNumber = (least: number, greatest: number) =>
       'out_of_range',
     );
 
+/** Within one of `bounds`. */
+export const wholeWithin = ({ least, most }: { least: number; most: number }) =>
+  wholeNumber(least, most);
+
+/** Within one of `bounds`. */
+export const amountWithin = ({ least, most }: { least: string; most: string }) =>
+  amountBetween(least, most);
+
 /** An exact decimal with two places. */
 export const amountBetween = (least: string, greatest: string) =>
   typedNumber.transform((typed, context) => {

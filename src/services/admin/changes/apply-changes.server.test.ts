@@ -134,7 +134,7 @@ describe('applying changes', () => {
     );
     expect(await applyChanges(proposal, office)).toMatchObject({
       reason: 'constraint',
-      constraint: 'products_price_check',
+      constraint: 'products_price_bounds',
     });
     const invalid = { title: 'x', changes: [change(id, 'price', '120.00', 'cheap')] };
     expect(await applyChanges(invalid, office)).toMatchObject({ reason: 'invalid_value' });

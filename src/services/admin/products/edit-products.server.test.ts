@@ -182,7 +182,7 @@ it('tells rows apart that the database does not accept', async () => {
     counts: { rows: 5, unchanged: 0 },
     problems: [ids[2], ids[5]].map((key) => ({
       key,
-      problem: 'products_low_stock_threshold_check',
+      problem: 'products_low_stock_threshold_bounds',
     })),
   });
 });

@@ -11,8 +11,6 @@ const constraints: Readonly<Record<string, KnownRowProblem>> = {
   product_variants_check: 'sale_not_below',
   products_price_of_variants: 'price_of_variants',
   products_check1: 'end_before_start',
-  products_price_check: 'price_not_positive',
-  product_variants_price_check: 'price_not_positive',
   product_variants_sku_key: 'taken',
   products_sku_key: 'taken',
   products_slug_key: 'taken',
@@ -21,12 +19,16 @@ const constraints: Readonly<Record<string, KnownRowProblem>> = {
   products_name_check: 'required',
 };
 
+/** A number that is not within `bounds` is rejected by a constraint of that name. */
+const meaningOf = (problem: string) =>
+  constraints[problem] ?? (problem.endsWith('_bounds') ? 'out_of_range' : problem);
+
 /** Why a row was left out. */
 export function useRowProblem(): (row: Pick<LeftOutRow, 'problem' | 'count'>) => string {
   const t = useT();
   return ({ problem, count }) => {
     if (problem === 'ordered') return t('admin.changeProblems.ordered', { count: count ?? 1 });
-    const known = rowProblems.find((each) => each === (constraints[problem] ?? problem));
+    const known = rowProblems.find((each) => each === meaningOf(problem));
     return known
       ? t(`admin.changeProblems.${known}`)
       : t('admin.changeProblems.other', { code: problem });
