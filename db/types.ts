@@ -195,6 +195,13 @@ export interface PrivateRateLimits {
   full_at: Timestamp;
 }
 
+export interface PrivateRowLimits {
+  table_name: string;
+  owner_columns: string[];
+  most: number;
+  within: string | null;
+}
+
 export interface PrivateSearchDocuments {
   content_type: 'product' | 'workshop' | 'portfolio' | 'project';
   id: string;
@@ -1645,6 +1652,7 @@ export interface DB {
   'private.pending_notices': PrivatePendingNotices;
   'private.pending_sign_ups': PrivatePendingSignUps;
   'private.rate_limits': PrivateRateLimits;
+  'private.row_limits': PrivateRowLimits;
   'private.search_documents': PrivateSearchDocuments;
   'private.search_words': PrivateSearchWords;
   'private.used_proofs': PrivateUsedProofs;

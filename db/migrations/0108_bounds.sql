@@ -66,13 +66,14 @@ begin
       ('book', 0, 999999999.99, 'orders.subtotal orders.discount orders.shipping orders.tax orders.total
         orders.payable orders.refunded orders.revenue order_items.line_total coupon_usage.amount_saved
         return_requests.refund'),
-      ('book', 0, 999999999999.99, 'account_totals.spent coupon_totals.saved coupon_totals.brought
-        daily_sales.revenue daily_sales.discount'),
+      ('book', 0, 999999999999.99, 'account_totals.spent daily_sales.revenue daily_sales.discount'),
+      -- Below nothing until the end of a transaction that places an order and cancels it.
+      ('book', -999999999999.99, 999999999999.99, 'coupon_totals.saved coupon_totals.brought'),
       ('book', 0, 100, 'claimed_prizes.prize_value'),
       ('book', 0, 999999.99, 'daily_game_analytics.avg_time_spent game_results.time_spent'),
       ('book', 0, 9999.99, 'game_question_analytics.avg_answer_time game_turns.seconds'),
       -- Counts of the shop: never below nothing.
-      ('book', 0, 2147483647, 'account_totals.orders campaign_recipients.attempts coupon_totals.uses
+      ('book', 0, 2147483647, 'account_totals.orders campaign_recipients.attempts
         coupon_totals.max_uses daily_game_analytics.correct_answers daily_game_analytics.games_completed
         daily_game_analytics.games_started daily_game_analytics.prizes_claimed
         daily_game_analytics.questions_answered daily_game_analytics.unique_devices

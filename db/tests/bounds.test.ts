@@ -57,10 +57,11 @@ const columns: Record<string, Bound> = {
   ...each('claimed_prizes', { prize_value: percentage }),
   ...each('content_versions', { number: between(1, counter.most) }),
   ...each('coupon_totals', {
-    uses: counter,
+    // Below nothing until the end of a transaction that places an order and cancels it.
+    uses: widePlace,
+    saved: between('-999999999999.99', wholeSum.most),
+    brought: between('-999999999999.99', wholeSum.most),
     max_uses: counter,
-    saved: wholeSum,
-    brought: wholeSum,
   }),
   ...each('coupon_usage', { amount_saved: orderAmount }),
   ...each('coupons', {

@@ -141,6 +141,10 @@ export const accountSamples: readonly TableSamples[] = [
     },
   },
   {
+    table: 'private.row_limits',
+    shared: { limit: { table_name: 'addresses', owner_columns: '{label}', most: 1 } },
+  },
+  {
     table: 'private.audited_tables',
     shared: { 'list of tables': { table_name: 'sample', writers: [], key_columns: ['id'] } },
   },

@@ -1,10 +1,13 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#db/types.ts';
 import { maxAddresses, type SavedAddress } from '#domain/addresses/saved-address.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
 import { db, type RowsOf } from '#platform/database/query.ts';
 import { asUser } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
+import { retryDeadlocks } from '#services/checkout/retry-deadlocks.server.ts';
 import type { Customer } from '#services/shared/customer.ts';
+import { rejectAboveLimit } from '#services/shared/row-limits.server.ts';
 import { postalAddress, type PostalAddress } from '#services/shared/postal-address.ts';
 import { lockUntilCommit } from '#platform/database/lock-until-commit.ts';
 
@@ -74,40 +77,49 @@ export async function saveAddress(
   id: string | null = null,
 ): Promise<SaveAddressResult> {
   if (id !== null && !isUuid(id)) return { ok: false, reason: 'not_found' };
-  const { userId } = customer;
-  return asUser(customer).transaction(async (trx) => {
-    const served = await trx
-      .selectFrom('governorates')
-      .select('code')
-      .where('code', '=', address.governorate)
-      .where('is_served', '=', true)
-      .executeTakeFirst();
-    if (!served) return { ok: false, reason: 'not_served' };
-    if (id !== null) {
-      const changed = await trx
-        .updateTable('addresses')
-        .set(address)
-        .where('id', '=', id)
-        .where('user_id', '=', userId)
-        .returning('id')
-        .executeTakeFirst();
-      return changed ? { ok: true, id: changed.id } : { ok: false, reason: 'not_found' };
-    }
-    // Serializes concurrent inserts, so that the limit holds.
-    await lockUntilCommit(`addresses ${userId}`).execute(trx);
-    const { count } = await trx
-      .selectFrom('addresses')
-      .select((of) => of.fn.countAll<string>().as('count'))
+  return rejectAboveLimit({ ok: false as const, reason: 'too_many' as const }, () =>
+    retryDeadlocks(() =>
+      asUser(customer).transaction((trx) => storeAddress(trx, customer, address, id)),
+    ),
+  );
+}
+
+async function storeAddress(
+  trx: Transaction<DB>,
+  { userId }: Customer,
+  address: SavedAddress,
+  id: string | null,
+): Promise<SaveAddressResult> {
+  const served = await trx
+    .selectFrom('governorates')
+    .select('code')
+    .where('code', '=', address.governorate)
+    .where('is_served', '=', true)
+    .executeTakeFirst();
+  if (!served) return { ok: false, reason: 'not_served' };
+  if (id !== null) {
+    const changed = await trx
+      .updateTable('addresses')
+      .set(address)
+      .where('id', '=', id)
       .where('user_id', '=', userId)
-      .executeTakeFirstOrThrow();
-    if (Number(count) >= maxAddresses) return { ok: false, reason: 'too_many' };
-    const { id: added } = await trx
-      .insertInto('addresses')
-      .values({ ...address, user_id: userId, is_default: address.is_default || count === '0' })
       .returning('id')
-      .executeTakeFirstOrThrow();
-    return { ok: true, id: added };
-  });
+      .executeTakeFirst();
+    return changed ? { ok: true, id: changed.id } : { ok: false, reason: 'not_found' };
+  }
+  // Serializes concurrent inserts, so that one of them is the first.
+  await lockUntilCommit(`addresses ${userId}`).execute(trx);
+  const { count } = await trx
+    .selectFrom('addresses')
+    .select((of) => of.fn.countAll<string>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const { id: added } = await trx
+    .insertInto('addresses')
+    .values({ ...address, user_id: userId, is_default: address.is_default || count === '0' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { ok: true, id: added };
 }
 
 export async function makeDefault(customer: Customer, id: string): Promise<void> {

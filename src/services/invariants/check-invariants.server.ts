@@ -3,6 +3,7 @@ import { couponInvariants } from './coupons.ts';
 import type { Invariant } from './invariant.ts';
 import { orderInvariants } from './orders.ts';
 import { priceInvariants } from './prices.ts';
+import { reviewInvariants } from './reviews.ts';
 import { rewardInvariants } from './rewards.ts';
 import { stockInvariants } from './stock.ts';
 
@@ -12,6 +13,7 @@ const invariants: readonly Invariant[] = [
   ...orderInvariants,
   ...couponInvariants,
   ...rewardInvariants,
+  ...reviewInvariants,
 ];
 
 export interface InvariantResult {

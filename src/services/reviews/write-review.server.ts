@@ -8,6 +8,7 @@ import { isUuid } from '#platform/database/uuid.ts';
 import { takeFormLimits } from '#services/shared/form-rate-limits.server.ts';
 import type { RateLimited } from '#services/shared/rate-limited.ts';
 import type { RequestFacts } from '#services/shared/request-facts.ts';
+import { enoughForToday, rejectAboveLimit } from '#services/shared/row-limits.server.ts';
 import { prepareSnapshot } from '#services/uploads/prepare-picture.server.ts';
 import { preparePictures } from '#services/uploads/prepare-pictures.server.ts';
 import { storePictures } from '#services/uploads/store-pictures.server.ts';
@@ -39,15 +40,17 @@ export async function writeReview(
   if (photos.length > maxReviewPhotos) return { ok: false, reason: 'too_many_images' };
   const prepared = await preparePictures(photos, { prepare: prepareSnapshot });
   if (!prepared.ok) return prepared;
-  return withUploads((store) =>
-    // As system: stores photos in one transaction with the review.
-    asSystem().transaction(async (trx): Promise<WriteReviewResult> => {
-      const inserted = await insertReview(trx, productId, { ...review, userId: actor.userId });
-      if (!inserted.ok) return inserted;
-      const stored = await storePictures(prepared.pictures, { folder: 'reviews', store });
-      await insertPhotos(trx, inserted.id, stored);
-      return { ok: true };
-    }),
+  return rejectAboveLimit(enoughForToday, () =>
+    withUploads((store) =>
+      // As system: stores photos in one transaction with the review.
+      asSystem().transaction(async (trx): Promise<WriteReviewResult> => {
+        const inserted = await insertReview(trx, productId, { ...review, userId: actor.userId });
+        if (!inserted.ok) return inserted;
+        const stored = await storePictures(prepared.pictures, { folder: 'reviews', store });
+        await insertPhotos(trx, inserted.id, stored);
+        return { ok: true };
+      }),
+    ),
   );
 }
 

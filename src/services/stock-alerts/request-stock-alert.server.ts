@@ -8,6 +8,7 @@ import { isUuid } from '#platform/database/uuid.ts';
 import { takeFormLimits } from '#services/shared/form-rate-limits.server.ts';
 import type { RateLimited } from '#services/shared/rate-limited.ts';
 import type { RequestFacts } from '#services/shared/request-facts.ts';
+import { enoughForToday, rejectAboveLimit } from '#services/shared/row-limits.server.ts';
 
 export interface WantedPiece {
   productId: string;
@@ -36,23 +37,25 @@ export async function requestStockAlert(
   if (!allowed.ok) return allowed;
 
   // As system: a visitor may leave an address, and must not read or change the alerts of others.
-  return asSystem().transaction(async (trx) => {
-    const available = await countAvailable(trx, wanted);
-    if (available === null) return { ok: false, reason: 'not_found' };
-    if (available > 0) return { ok: false, reason: 'available' };
-    const target = userId
-      ? sql`(user_id, product_id, variant_id)`
-      : sql`(email, product_id, variant_id)`;
-    const present = userId ? sql`user_id is not null` : sql`email is not null`;
-    await sql`
+  return rejectAboveLimit(enoughForToday, () =>
+    asSystem().transaction(async (trx): Promise<StockAlertResult> => {
+      const available = await countAvailable(trx, wanted);
+      if (available === null) return { ok: false, reason: 'not_found' };
+      if (available > 0) return { ok: false, reason: 'available' };
+      const target = userId
+        ? sql`(user_id, product_id, variant_id)`
+        : sql`(email, product_id, variant_id)`;
+      const present = userId ? sql`user_id is not null` : sql`email is not null`;
+      await sql`
       insert into stock_alerts (product_id, variant_id, user_id, email, locale, created_at)
       values (${wanted.productId}, ${wanted.variantId}, ${userId}, ${userId ? null : email},
         ${attempt.locale}, ${attempt.now})
       on conflict ${target} where ${present}
       do update set notified_at = null, locale = excluded.locale, created_at = excluded.created_at
       where stock_alerts.notified_at is not null`.execute(trx);
-    return { ok: true };
-  });
+      return { ok: true };
+    }),
+  );
 }
 
 /** How many can be bought now; null for a piece that does not exist or is not published. */

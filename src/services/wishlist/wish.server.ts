@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { maxWishes } from '#domain/wishlist/wish.ts';
 import type { Actor } from '#platform/database/actor.ts';
+import { lockUntilCommit } from '#platform/database/lock-until-commit.ts';
 import { db } from '#platform/database/query.ts';
 import { asActor } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
+import { retryDeadlocks } from '#services/checkout/retry-deadlocks.server.ts';
 import type { Customer } from '#services/shared/customer.ts';
 
 export type WishResult =
@@ -19,10 +21,13 @@ export async function setWish(
   if (actor.kind !== 'user') return { ok: false, reason: 'login_required' };
   if (!isUuid(productId)) return { ok: false, reason: 'not_found' };
   if (!wished) return removeWish(productId, actor);
-  const [, [product], [saved]] = await asActor(actor).write(
-    insertWishes([productId], actor),
-    selectPublished(productId),
-    selectWish(productId, actor),
+  const [, , [product], [saved]] = await retryDeadlocks(() =>
+    asActor(actor).write(
+      lockWishes(actor),
+      insertWishes([productId], actor),
+      selectPublished(productId),
+      selectWish(productId, actor),
+    ),
   );
   if (!product) return { ok: false, reason: 'not_found' };
   return saved ? { ok: true } : { ok: false, reason: 'full' };
@@ -38,7 +43,9 @@ export async function mergeWishes(
 ): Promise<{ ok: true; added: number } | { ok: false; reason: 'login_required' }> {
   if (actor.kind !== 'user') return { ok: false, reason: 'login_required' };
   const known = ids.filter(isUuid).slice(0, maxWishes);
-  const [added] = await asActor(actor).write(insertWishes(known, actor));
+  const [, added] = await retryDeadlocks(() =>
+    asActor(actor).write(lockWishes(actor), insertWishes(known, actor)),
+  );
   return { ok: true, added: added.length };
 }
 
@@ -51,6 +58,9 @@ async function removeWish(productId: string, customer: Customer): Promise<WishRe
   );
   return { ok: true };
 }
+
+/** Parallel requests count one after the other; the limit of the table takes the same lock. */
+const lockWishes = ({ userId }: Customer) => lockUntilCommit(`wishlist_items ${userId}`);
 
 /** Inserts as many as fit, in order; the first becomes the newest. */
 function insertWishes(ids: readonly string[], { userId }: Customer) {

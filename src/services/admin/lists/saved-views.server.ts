@@ -1,14 +1,12 @@
 import type { z } from 'zod';
 import { pathOfList } from '#domain/admin/lists/list.ts';
 import { listSearch, parseListState } from '#domain/admin/lists/list-state.ts';
-import {
-  maxViews,
-  type removeViewInput,
-  type saveViewInput,
-} from '#domain/admin/lists/saved-view.ts';
+import type { removeViewInput, saveViewInput } from '#domain/admin/lists/saved-view.ts';
+import { hasRole } from '#domain/identity/roles.ts';
 import { db } from '#platform/database/query.ts';
 import { asUser } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
+import { rejectAboveLimit } from '../../shared/row-limits.server.ts';
 import type { Staff } from '../../shared/staff.ts';
 import { findList } from './all-lists.server.ts';
 
@@ -27,28 +25,23 @@ export async function saveView(
   // Only what the list understands is stored.
   const state = parseListState(list, new URLSearchParams(input.search));
   const search = listSearch(list, { ...state, view: null }).replace(/^\?/, '');
-  const values = { name: input.name, search, shared_with: input.sharedWith };
-  return asUser(actor).transaction(async (trx): Promise<SaveViewResult> => {
-    const own = trx.selectFrom('staff_views').where('owner_id', '=', actor.userId);
-    const { count } = await own
-      .where('list', '=', list.name)
-      .select((of) => of.fn.countAll<string>().as('count'))
-      .executeTakeFirstOrThrow();
-    if (!input.view && Number(count) >= maxViews) return { ok: false, reason: 'too_many' };
-    const saved = input.view
-      ? isUuid(input.view) &&
-        (await trx
-          .updateTable('staff_views')
-          .set(values)
-          .where('id', '=', input.view)
-          .where('owner_id', '=', actor.userId)
-          .returning('id')
-          .executeTakeFirst())
-      : await trx
-          .insertInto('staff_views')
-          .values({ list: list.name, ...values })
-          .returning('id')
-          .executeTakeFirst();
+  // Colleagues who may not read the list would have a tab that leads nowhere.
+  const sharedWith = input.sharedWith.filter((role) => hasRole([role], ...list.roles));
+  const values = { name: input.name, search, shared_with: sharedWith };
+  if (input.view && !isUuid(input.view)) return { ok: false, reason: 'not_found' };
+  const store = input.view
+    ? db
+        .updateTable('staff_views')
+        .set(values)
+        .where('id', '=', input.view)
+        .where('owner_id', '=', actor.userId)
+        .returning('id')
+    : db
+        .insertInto('staff_views')
+        .values({ list: list.name, ...values })
+        .returning('id');
+  return rejectAboveLimit({ ok: false, reason: 'too_many' }, async (): Promise<SaveViewResult> => {
+    const [[saved]] = await asUser(actor).write(store);
     if (!saved) return { ok: false, reason: 'not_found' };
     return { ok: true, address: `${pathOfList(list)}?view=${saved.id}${search && `&${search}`}` };
   });
