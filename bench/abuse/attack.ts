@@ -8,6 +8,8 @@ export interface Finding {
 export interface Target {
   /** The shop under attack, without a slash at the end. */
   url: string;
+  /** The secret key; a shop that is given by its address has it in SERVICE_KEY. */
+  secretKey: string | null;
 }
 
 /** Attacks the shop over HTTP, as a stranger would, and counts what got through. */

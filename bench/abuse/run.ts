@@ -1,15 +1,19 @@
-import type { Attack } from './attack.ts';
+import type { Attack, Target } from './attack.ts';
 import { burdenByEmbedding, burdenByPatterns } from './attacks/burden-database.ts';
 import { burdenBodies, burdenCsv, burdenImports } from './attacks/burden-parsers.ts';
 import { countRowsOfOthers } from './attacks/count-rows-of-others.ts';
 import { enterChannels } from './attacks/enter-channels.ts';
+import { exceedLimits } from './attacks/exceed-limits.ts';
 import { farmGame } from './attacks/farm-game.ts';
 import { floodApis } from './attacks/flood-apis.ts';
+import { forgeHistory } from './attacks/forge-history.ts';
 import { forgeTokens } from './attacks/forge-tokens.ts';
 import { guessCodes } from './attacks/guess-codes.ts';
 import { holdStock } from './attacks/hold-stock.ts';
 import { listAccounts } from './attacks/list-accounts.ts';
+import { rewriteBooks } from './attacks/rewrite-books.ts';
 import { sendBombs } from './attacks/send-bombs.ts';
+import { storeOddNumbers } from './attacks/store-odd-numbers.ts';
 import { trickStorage } from './attacks/trick-storage.ts';
 import { startTarget } from './start-target.ts';
 
@@ -27,6 +31,10 @@ const attacks: Record<string, Attack> = {
   patterns: burdenByPatterns,
   embedding: burdenByEmbedding,
   counts: countRowsOfOthers,
+  history: forgeHistory,
+  books: rewriteBooks,
+  numbers: storeOddNumbers,
+  limits: exceedLimits,
   floods: floodApis,
   // Last: it uses up the allowances of demo accounts.
   codes: guessCodes,
@@ -39,9 +47,9 @@ if (unknown.length > 0) {
 }
 
 /** Runs one attack and reports its figures. Returns whether all are within their limits. */
-async function report({ name, run }: Attack, url: string): Promise<boolean> {
+async function report({ name, run }: Attack, target: Target): Promise<boolean> {
   const began = performance.now();
-  const findings = await run({ url });
+  const findings = await run(target);
   console.log(`\n${name} (${((performance.now() - began) / 1000).toFixed(0)} s)`);
   for (const { figure, value, max } of findings) {
     const isWithin = value <= max;
@@ -56,7 +64,7 @@ async function main(): Promise<void> {
   try {
     for (const [name, attack] of Object.entries(attacks)) {
       if (selection.length > 0 && !selection.includes(name)) continue;
-      results.push(await report(attack, shop.url));
+      results.push(await report(attack, shop));
     }
   } finally {
     await shop.stop();

@@ -20,9 +20,9 @@ export type RetiredWord = {
 const language = /search|scripts\/types|password|catalog-samples|active-filters/;
 /** Questions of the quiz and of the FAQ have answers; staff answer returns and enquiries. */
 const questions =
-  /\bgame\b|question|faq|empty-pages|company|content-samples|return|mail\/(samples|templates)|enquir|custom-service/;
+  /\bgame\b|question|faq|empty-pages|company|content-samples|return|mail\/(samples|templates)|enquir|custom-service|db\/tests\/bounds/;
 /** Where the product kind "baskets" and the column of saved carts are named. */
-const storedNames = /vocabulary|saved-cart|customer-samples|delete-account/;
+const storedNames = /vocabulary|saved-cart|customer-samples|delete-account|db\/tests\/shapes/;
 const delivery = /addresses|address-form|delivery|cart|checkout|buying|fit/;
 
 export const retiredWords: readonly RetiredWord[] = [

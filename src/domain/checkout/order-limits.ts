@@ -47,7 +47,7 @@ export const isLimitedBuyer = (standing: BuyerStanding): boolean =>
 /** Start of the span in which orders count together. */
 export const countedSince = (now: Date): Date => new Date(now.getTime() - day);
 
-/** Above this the sums of the shop would not hold it, whoever the buyer is. */
+/** Above this the sums of the shop could not hold the order, of any buyer. */
 export function findSizeRejection({
   subtotal,
   payable,

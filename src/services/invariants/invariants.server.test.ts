@@ -211,7 +211,7 @@ it.each<[name: string, query: string, found: string[]]>([
 ])('find %s', async (_, breaking, found) => {
   const order = await (damaged ??= placeOne());
   const query = breaking.replace(/\$(\w+)/g, (__, name: keyof typeof order) => `'${order[name]}'`);
-  // As the owner, without triggers: as if somebody had repaired the books by hand.
+  // As the owner, without triggers: as if the books had been repaired by hand.
   await run('begin');
   try {
     await run('set local session_replication_role = replica');
