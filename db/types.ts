@@ -1054,6 +1054,12 @@ export interface Orders {
   is_first: Generated<boolean>;
   refunded: Generated<string>;
   revenue: GeneratedAlways<string | null>;
+  tax_rate: string | null;
+  short_by: Generated<string>;
+  to_give_back: Generated<string>;
+  given_back: Generated<string>;
+  received: GeneratedAlways<string | null>;
+  due: GeneratedAlways<string | null>;
 }
 
 export interface PageContent {
@@ -1356,12 +1362,37 @@ export interface RecordDrafts {
   updated_at: Generated<Timestamp>;
 }
 
+export interface RefundItems {
+  id: Generated<string>;
+  refund_id: string;
+  order_item_id: string;
+  quantity: number;
+  amount: string;
+}
+
+export interface Refunds {
+  id: Generated<string>;
+  order_id: string;
+  return_id: string | null;
+  amount: string;
+  payout: string;
+  reason: string | null;
+  reason_ar: string | null;
+  decided_by: string | null;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+  paid_at: Timestamp | null;
+  paid_by: string | null;
+  number: number | null;
+}
+
 export interface ReturnItems {
   id: Generated<string>;
   return_id: string;
   order_item_id: string;
   quantity: number;
   reason: 'defective' | 'not_as_described' | 'wrong_piece' | 'changed_mind';
+  restocked: number | null;
 }
 
 export interface ReturnPhotos {
@@ -1381,13 +1412,13 @@ export interface ReturnRequests {
   message: string | null;
   answer: string | null;
   answer_ar: string | null;
-  refund: string | null;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
   approved_at: Timestamp | null;
   refused_at: Timestamp | null;
   received_at: Timestamp | null;
   refunded_at: Timestamp | null;
+  opened_by: string | null;
 }
 
 export interface ReviewPhotos {
@@ -1736,6 +1767,8 @@ export interface DB {
   project_images: ProjectImages;
   projects: Projects;
   record_drafts: RecordDrafts;
+  refund_items: RefundItems;
+  refunds: Refunds;
   return_items: ReturnItems;
   return_photos: ReturnPhotos;
   return_requests: ReturnRequests;

@@ -37,6 +37,8 @@ create or replace trigger live_update after insert or update or delete on public
   for each row execute function private.notify_live_update('returns', 'id');
 create or replace trigger live_update_of_order after insert or update or delete on public.return_requests
   for each row execute function private.notify_live_update('orders', 'order_id', 'changed');
+create or replace trigger live_update after insert or update or delete on public.refunds
+  for each row execute function private.notify_live_update('orders', 'order_id', 'changed');
 create or replace trigger live_update after insert or update or delete on public.custom_service_requests
   for each row execute function private.notify_live_update('requests', 'id');
 create or replace trigger live_update after insert or update or delete on public.contact_messages

@@ -36,7 +36,7 @@ $$;
 do $$
 declare
   followed constant text[] := array[
-    'orders', 'order_items', 'order_timeline', 'return_requests', 'notifications',
+    'orders', 'order_items', 'order_timeline', 'return_requests', 'refunds', 'notifications',
     'products', 'product_variants', 'product_images', 'reviews', 'wishlist_items',
     'coupons', 'coupon_usage', 'user_pending_coupons',
     'claimed_prizes', 'game_settings', 'game_prizes', 'user_rewards',

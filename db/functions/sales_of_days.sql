@@ -15,8 +15,8 @@ language sql stable set search_path = '' as $$
     left join public.coupons c on c.id = o.coupon_id
   ), refunded as (
     select ri.order_item_id, sum(ri.quantity) as pieces
-    from placed o join public.return_requests r on r.order_id = o.id and r.status = 'refunded'
-    join public.return_items ri on ri.return_id = r.id
+    from placed o join public.refunds r on r.order_id = o.id
+    join public.refund_items ri on ri.refund_id = r.id
     where o.refunded > 0
     group by ri.order_item_id
   ), lines as (

@@ -5,7 +5,7 @@ begin
   -- Orders that are being changed wait, and then read the new currency.
   lock table public.account_totals in share row exclusive mode;
   update public.account_totals t set spent = coalesce((
-    select sum(private.paid_for_order(o.status, o.payable, o.currency))
+    select sum(private.paid_for_order(o.status, o.revenue, o.currency))
     from public.orders o where o.user_id = t.user_id), 0);
   return null;
 end

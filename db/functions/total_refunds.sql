@@ -1,20 +1,27 @@
--- Sums the refunds of an order when one of its returns is refunded.
+-- Adds what a refund changes to the sums of its order. By differences, so that of two refunds at once
+-- both are counted, and the checks of the order refuse the one that is too much.
 create or replace function private.total_refunds() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  -- What was handed over before and after, and what waits for it.
+  paid_before numeric := case when old.paid_at is null then 0 else old.payout end;
+  paid_now numeric := case when new.paid_at is null then 0 else new.payout end;
+  open_before numeric := coalesce(old.payout, 0) - paid_before;
+  open_now numeric := coalesce(new.payout, 0) - paid_now;
 begin
-  update public.orders o set refunded = (
-    select coalesce(sum(r.refund), 0) from public.return_requests r
-    where r.order_id = o.id and r.status = 'refunded')
-  where o.id = case when tg_op = 'DELETE' then old.order_id else new.order_id end;
+  update public.orders o set
+    refunded = o.refunded + coalesce(new.amount, 0) - coalesce(old.amount, 0),
+    to_give_back = o.to_give_back + open_now - open_before,
+    given_back = o.given_back + paid_now - paid_before
+  where o.id = coalesce(new.order_id, old.order_id);
   return null;
 end
 $$;
 alter function private.total_refunds() owner to service_role;
 
-create or replace trigger total_new_refund after insert on public.return_requests
-  for each row when (new.refund is not null) execute function private.total_refunds();
-create or replace trigger total_changed_refund after update on public.return_requests
-  for each row when (old.refund is distinct from new.refund)
+create or replace trigger total_refund after insert or delete on public.refunds
+  for each row execute function private.total_refunds();
+create or replace trigger total_changed_refund after update on public.refunds
+  for each row when (
+    (old.amount, old.payout, old.paid_at) is distinct from (new.amount, new.payout, new.paid_at))
   execute function private.total_refunds();
-create or replace trigger total_removed_refund after delete on public.return_requests
-  for each row when (old.refund is not null) execute function private.total_refunds();

@@ -35,12 +35,21 @@ export function compareAmounts(one: string, other: string): number {
   return difference === 0n ? 0 : difference < 0n ? -1 : 1;
 }
 
+export const isZero = (amount: string): boolean => toCents(amount) === 0n;
+
 export const minAmount = (one: string, other: string): string =>
   compareAmounts(one, other) <= 0 ? one : other;
 
 /** `percent` has two places as well; half a cent counts as one. */
 export function percentOf(amount: string, percent: string): string {
   return fromCents((toCents(amount) * toCents(percent) + 5_000n) / 10_000n);
+}
+
+/** The tax in an amount that includes it, rounded half up. */
+export function includedPart(amount: string, percent: string): string {
+  const rate = toCents(percent);
+  const whole = 10_000n + rate;
+  return fromCents((2n * toCents(amount) * rate + whole) / (2n * whole));
 }
 
 /** The discount in whole percent, never more than it is. */

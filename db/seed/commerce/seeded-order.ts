@@ -35,8 +35,8 @@ export type SeededOrder = {
   /** Delivery fee in cents. */
   shipping: number;
   notes?: string | undefined;
-  /** When the courier handed over the cash, and to which member of staff. */
-  cash?: { at: Date; by: string } | undefined;
+  /** When the courier handed over the cash, to which member of staff, and by how many cents it was short. */
+  cash?: { at: Date; by: string; shortBy?: number } | undefined;
 };
 
 export const deliveredAtOf = ({ steps }: Pick<SeededOrder, 'steps'>): Date | null =>

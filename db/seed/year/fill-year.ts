@@ -14,6 +14,7 @@ import { yearReviewRows } from './people/review-rows.ts';
 import { subscriberRows } from './people/subscriber-rows.ts';
 import { accountRows } from './people/account-rows.ts';
 import { holdRows } from './orders/hold-rows.ts';
+import { agreedRefunds } from './returns/agreed-refunds.ts';
 import { returnRows } from './returns/return-rows.ts';
 import { withReturns, yearReturns } from './returns/year-returns.ts';
 import { accountHolders } from './people/shoppers.ts';
@@ -37,7 +38,7 @@ export async function fillYear(client: pg.Client, now: Date): Promise<DemoGame[]
     ...accountRows(accounts, now),
     ...couponRowsOfTheYear(now),
     ...orderRows(orders, numbers),
-    ...returnRows(returns),
+    ...returnRows(returns, agreedRefunds(orders, returns, now)),
     ...stockRows(orders, returns, now),
     ...holdRows(orders, now),
     ...yearReviewRows(orders, now),

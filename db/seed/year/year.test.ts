@@ -63,6 +63,14 @@ test.each([
   ['newsletters', `notification_campaigns where kind = 'newsletter' and mailed > 20`],
   ['campaigns to finish', `notification_campaigns where status = 'draft'`],
   ['cash with couriers', `orders where status = 'delivered' and collected_at is null`],
+  ['money to give back', 'orders where to_give_back > 0'],
+  ['refunds without a return', 'refunds where return_id is null'],
+  ['buyers who owe a rest', `orders where status = 'delivered' and due > 0`],
+  [
+    'returns of guests, some opened by staff',
+    `return_requests r join orders o on o.id = r.order_id where o.user_id is null
+      and r.opened_by is not null`,
+  ],
   ['returns to decide', `return_requests where status = 'requested'`],
   [
     'messages older than a day',

@@ -1,17 +1,18 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { multiply, subtract, sum } from '../money.ts';
-import { calculateRefund, type ReturnedPieces } from './refund.ts';
+import { multiply, percentOf, subtract, sum } from '../money.ts';
+import { orderMoney } from './order-money.ts';
+import { findRefundRejection, priceRefund, type RefundedPieces } from './refund.ts';
 
 const cents = (max: number) =>
   fc
     .integer({ min: 0, max })
     .map((count) => `${Math.floor(count / 100)}.${String(count % 100).padStart(2, '0')}`);
 
-const worth = (pieces: readonly ReturnedPieces[]) =>
+const worth = (pieces: readonly RefundedPieces[]) =>
   sum(pieces.map(({ price, quantity }) => multiply(price, quantity)));
 
-it('pays back, part by part, exactly what was paid for the whole', () => {
+it('pays back, part by part, exactly what was paid for the whole, with the added tax', () => {
   const piece = fc.record({
     price: cents(500_000).map((price) => sum([price, '0.01'])),
     quantity: fc.integer({ min: 1, max: 9 }),
@@ -20,19 +21,41 @@ it('pays back, part by part, exactly what was paid for the whole', () => {
     fc.property(
       fc.array(piece, { minLength: 1, maxLength: 8 }),
       fc.integer({ min: 0, max: 100 }),
-      (pieces, percent) => {
+      fc.constantFrom('0.00', '5.00', '14.00'),
+      fc.integer({ min: 0, max: 8 }),
+      (pieces, percent, taxRate, first) => {
         const subtotal = worth(pieces);
-        const discount = `${(BigInt(subtotal.replace('.', '')) * BigInt(percent)) / 10_000n}.00`;
-        const refunds = pieces.map((each, index) =>
-          calculateRefund({ subtotal, discount, before: pieces.slice(0, index), goods: [each] }),
-        );
-        expect(sum(refunds)).toBe(subtract(subtotal, discount));
+        const discount = percentOf(subtotal, `${percent}.00`);
+        const addedTax = percentOf(subtract(subtotal, discount), taxRate);
+        const charged = { subtotal, discount, addedTax };
+        // Some at once, then the others one by one.
+        const together = priceRefund({ charged, before: [], goods: pieces.slice(0, first) });
+        const later = pieces
+          .slice(first)
+          .flatMap((each, index) =>
+            priceRefund({ charged, before: pieces.slice(0, first + index), goods: [each] }),
+          );
+        const paid = sum([...together, ...later].map(({ amount }) => amount));
+        expect(paid).toBe(sum([subtract(subtotal, discount), addedTax]));
       },
     ),
   );
 });
 
 it('takes the share of the discount off each piece', () => {
-  const order = { subtotal: '300.00', discount: '50.00', before: [] };
-  expect(calculateRefund({ ...order, goods: [{ price: '100.00', quantity: 1 }] })).toBe('83.33');
+  const charged = { subtotal: '300.00', discount: '50.00', addedTax: '0.00' };
+  const goods = [{ price: '100.00', quantity: 1 }];
+  expect(priceRefund({ charged, before: [], goods })).toMatchObject([{ amount: '83.33' }]);
+});
+
+it('is never more than what was paid and not refunded, and says why it is another amount', () => {
+  const facts = { payable: '100.00', shortBy: '0.00', toGiveBack: '20.00', givenBack: '10.00' };
+  const money = orderMoney({ ...facts, status: 'delivered', refunded: '30.00' });
+  const reject = (amount: string, reason: string | null = 'a scratch') =>
+    findRefundRejection({ amount, proposed: '50.00', reason }, money);
+  expect(reject('70.00')).toBeNull();
+  expect(reject('70.01')).toEqual({ reason: 'too_much', most: '70.00' });
+  expect(reject('0.00')).toEqual({ reason: 'no_amount' });
+  expect(reject('50.00', null)).toBeNull();
+  expect(reject('49.99', null)).toEqual({ reason: 'no_reason' });
 });

@@ -5,9 +5,14 @@ import {
   returnableQuantity,
   canReturnBecome,
   findReturnRejection,
+  lastRefundDay,
+  mostToRestock,
+  type ReturnedLine,
   returnReasons,
   returnStatuses,
   type ReturnableOrder,
+  type ReturnReason,
+  usuallyRestocked,
 } from './returns.ts';
 
 const deliveredAt = new Date('2026-03-01T21:30:00Z');
@@ -15,7 +20,8 @@ const chair = { id: 'chair', quantity: 4, inReturn: 1, madeToOrder: false };
 const sofa = { id: 'sofa', quantity: 1, inReturn: 0, madeToOrder: true };
 const order: ReturnableOrder = { status: 'delivered', deliveredAt, lines: [chair, sofa] };
 const now = new Date('2026-03-10T10:00:00Z');
-const ask = (item_id: string, quantity: number, reason = returnReasons[0]) => [
+const buyer = { now, by: 'buyer' } as const;
+const ask = (item_id: string, quantity: number, reason: ReturnReason = returnReasons[0]) => [
   { item_id, quantity, reason },
 ];
 
@@ -33,9 +39,9 @@ describe('a return', () => {
   });
 
   it('accepts made-to-order pieces only with a defect', () => {
-    expect(findReturnRejection(order, ask('sofa', 1, 'defective'), now)).toBeNull();
+    expect(findReturnRejection(order, ask('sofa', 1, 'defective'), buyer)).toBeNull();
     for (const reason of returnReasons.slice(1)) {
-      expect(findReturnRejection(order, [{ item_id: 'sofa', quantity: 1, reason }], now)).toBe(
+      expect(findReturnRejection(order, [{ item_id: 'sofa', quantity: 1, reason }], buyer)).toBe(
         'made_to_order',
       );
     }
@@ -46,15 +52,39 @@ describe('a return', () => {
       fc.property(fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1 }), (quantities) => {
         const lines = quantities.flatMap((quantity) => ask('chair', quantity));
         const total = quantities.reduce((sum, each) => sum + each, 0);
-        expect(findReturnRejection(order, lines, now)).toBe(
+        expect(findReturnRejection(order, lines, buyer)).toBe(
           total > returnableQuantity(chair) ? 'too_many' : null,
         );
       }),
     );
   });
 
+  it('can be opened by staff after the last day, but not against the other rules', () => {
+    const late = { now: new Date('2026-06-10T10:00:00Z'), by: 'staff' } as const;
+    expect(findReturnRejection(order, ask('chair', 1), { ...late, by: 'buyer' })).toBe(
+      'not_returnable',
+    );
+    expect(findReturnRejection(order, ask('chair', 1), late)).toBeNull();
+    expect(findReturnRejection(order, ask('chair', 4), late)).toBe('too_many');
+    expect(findReturnRejection(order, ask('sofa', 1, 'changed_mind'), late)).toBe('made_to_order');
+  });
+
   it('rejects pieces of another order', () => {
-    expect(findReturnRejection(order, ask('lamp', 1), now)).toBe('not_returnable');
+    expect(findReturnRejection(order, ask('lamp', 1), buyer)).toBe('not_returnable');
+  });
+
+  it('puts intact pieces back into stock, never those made to order', () => {
+    const line: ReturnedLine = { quantity: 2, reason: 'changed_mind', isStocked: true };
+    expect(usuallyRestocked(line)).toBe(2);
+    expect(usuallyRestocked({ ...line, reason: 'defective' })).toBe(0);
+    expect(mostToRestock({ ...line, reason: 'defective' })).toBe(2);
+    expect(mostToRestock({ ...line, isStocked: false })).toBe(0);
+  });
+
+  it('is paid back within seven business days, which leave out Friday and Saturday', () => {
+    // A Thursday: the first business day is Sunday.
+    expect(lastRefundDay(new Date('2026-11-19T10:00:00Z'))).toBe('2026-11-30');
+    expect(lastRefundDay(new Date('2026-11-22T23:30:00Z'))).toBe('2026-12-02');
   });
 
   it('ends refused or refunded, and refunds only what was received', () => {

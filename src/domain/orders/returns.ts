@@ -28,6 +28,20 @@ export const canReturnBecome = (from: ReturnStatus, to: ReturnStatus): boolean =
   next[from].includes(to);
 
 const returnDays = 30;
+const refundDays = 7;
+const friday = 5;
+const saturday = 6;
+
+/** The last of the business days within which money is given back. */
+export function lastRefundDay(decidedAt: Date): string {
+  let day = shopDay(decidedAt);
+  for (let left = refundDays; left > 0; ) {
+    day = addDays(day, 1);
+    const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+    if (weekday !== friday && weekday !== saturday) left -= 1;
+  }
+  return day;
+}
 
 /** The last day on which a return can be requested. */
 export const lastReturnDay = (deliveredAt: Date): string =>
@@ -37,7 +51,7 @@ export const lastReturnDay = (deliveredAt: Date): string =>
 export interface ReturnableLine {
   id: string;
   quantity: number;
-  /** Pieces in a return that is open or done. */
+  /** Pieces in a return that is open or done, or refunded without one. */
   inReturn: number;
   madeToOrder: boolean;
 }
@@ -48,16 +62,24 @@ export interface ReturnableOrder {
   lines: readonly ReturnableLine[];
 }
 
+/** Staff may open a return for a buyer after the last day, as goodwill. */
+export type ReturnOpener = 'buyer' | 'staff';
+
 /** A return is possible for a delivered order within 30 days while pieces are left. */
-export function canReturn({ status, deliveredAt, lines }: ReturnableOrder, now: Date): boolean {
+export function canReturn(
+  { status, deliveredAt, lines }: ReturnableOrder,
+  now: Date,
+  by: ReturnOpener = 'buyer',
+): boolean {
   if (status !== 'delivered' || !deliveredAt) return false;
-  return (
-    shopDay(now) <= lastReturnDay(deliveredAt) && lines.some((line) => returnableQuantity(line) > 0)
-  );
+  const isInTime = by === 'staff' || shopDay(now) <= lastReturnDay(deliveredAt);
+  return isInTime && lines.some((line) => returnableQuantity(line) > 0);
 }
 
-export const returnableQuantity = ({ quantity, inReturn }: ReturnableLine): number =>
-  quantity - inReturn;
+export const returnableQuantity = ({
+  quantity,
+  inReturn,
+}: Pick<ReturnableLine, 'quantity' | 'inReturn'>): number => quantity - inReturn;
 
 /** Made-to-order pieces can be returned only when defective. */
 export const allowedReturnReasons = ({ madeToOrder }: Pick<ReturnableLine, 'madeToOrder'>) =>
@@ -81,9 +103,9 @@ export type ReturnRejectionReason =
 export function findReturnRejection(
   order: ReturnableOrder,
   request: readonly RequestedReturnLine[],
-  now: Date,
+  { now, by }: { now: Date; by: ReturnOpener },
 ): ReturnRejectionReason | null {
-  if (!canReturn(order, now)) return 'not_returnable';
+  if (!canReturn(order, now, by)) return 'not_returnable';
   const counts = new Map<string, number>();
   for (const { item_id, quantity, reason } of request) {
     const known = order.lines.find(({ id }) => id === item_id);
@@ -95,3 +117,18 @@ export function findReturnRejection(
   }
   return null;
 }
+
+/** A returned line that has arrived. */
+export interface ReturnedLine {
+  quantity: number;
+  reason: ReturnReason;
+  /** Taken from stock when it was sold, and still counted there; not so what was made to order. */
+  isStocked: boolean;
+}
+
+export const mostToRestock = ({ quantity, isStocked }: ReturnedLine): number =>
+  isStocked ? quantity : 0;
+
+/** What goes back into stock unless staff say otherwise. */
+export const usuallyRestocked = (line: ReturnedLine): number =>
+  line.reason === 'defective' ? 0 : mostToRestock(line);

@@ -103,6 +103,7 @@ const insertOrder = (
     shipping: totals.shipping ?? '0.00',
     tax: totals.tax,
     tax_included: totals.taxIncluded,
+    tax_rate: money.tax.rate,
     total: totals.total,
     payable: totals.payable,
     currency: money.currency,

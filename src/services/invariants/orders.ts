@@ -64,11 +64,36 @@ export const orderInvariants: readonly Invariant[] = [
         is distinct from (coalesce(lines.pieces, 0), coalesce(lines.is_made_to_order, false))`,
   },
   {
-    name: 'What was refunded of an order is the sum of its refunded returns',
+    name: 'What was refunded of an order, waits to be given back and was given back are the sums of its refunds',
+    broken: sql`
+      select o.number as what from public.orders o cross join lateral (
+        select coalesce(sum(f.amount), 0) as refunded,
+          coalesce(sum(f.payout) filter (where f.paid_at is null), 0) as open,
+          coalesce(sum(f.payout) filter (where f.paid_at is not null), 0) as paid
+        from public.refunds f where f.order_id = o.id
+      ) real
+      where (o.refunded, o.to_give_back, o.given_back)
+        is distinct from (real.refunded, real.open, real.paid)`,
+  },
+  {
+    name: 'Of every order, what was paid covers what was given back, and what it costs is kept or due',
     broken: sql`
       select o.number as what from public.orders o
-      where o.refunded <> (select coalesce(sum(r.refund), 0) from public.return_requests r
-        where r.order_id = o.id and r.status = 'refunded')`,
+      where o.received < o.given_back + o.to_give_back or o.due < 0 or (
+        o.status in ('delivered', 'returned')
+        and o.payable - o.refunded <> o.received - o.given_back - o.to_give_back + o.due)`,
+  },
+  {
+    name: 'A return is refunded when its refund is paid, and only pieces that were sold are refunded',
+    broken: sql`
+      select format('%s: return %s', o.number, r.status) as what
+      from public.refunds f join public.orders o on o.id = f.order_id
+      join public.return_requests r on r.id = f.return_id
+      where r.status <> case when f.paid_at is null then 'received' else 'refunded' end
+      union all
+      select format('%s: %s', i.name, sum(ri.quantity)) from public.refund_items ri
+      join public.order_items i on i.id = ri.order_item_id
+      group by i.id, i.name, i.quantity having sum(ri.quantity) > i.quantity`,
   },
   {
     name: 'The totals of every account are those of its orders',

@@ -25,16 +25,14 @@ export const stockInvariants: readonly Invariant[] = [
       where p.has_variants and p.quantity <> held.pieces`,
   },
   {
-    // By product, since the ledger outlives variants. Defective returns are not sold again.
+    // By product, since the ledger outlives variants. Damaged returns are not sold again.
     name: 'Every order has out of stock what it sold and did not bring back',
     broken: sql`
       with sold as (
         select i.order_id, i.product_id, sum(i.quantity) as pieces, sum(back.pieces) as back
         from public.order_items i cross join lateral (
-          select coalesce(sum(ri.quantity), 0) as pieces
-          from public.return_items ri join public.return_requests r on r.id = ri.return_id
-          where ri.order_item_id = i.id and r.status in ('received', 'refunded')
-            and ri.reason <> 'defective'
+          select coalesce(sum(ri.restocked), 0) as pieces
+          from public.return_items ri where ri.order_item_id = i.id
         ) back
         where i.product_id is not null and not i.made_to_order
         group by i.order_id, i.product_id

@@ -60,6 +60,13 @@ const samplePhoto = (link: string, locale: Locale) => ({
   height: 800,
 });
 
+const sampleMoney = {
+  ...{ charged: '', received: '', due: '', toGiveBack: '', givenBack: '', settled: '', kept: '' },
+  state: 'to_collect' as const,
+};
+
+const sampleDay = (locale: Locale) => formatDate('2026-11-26', locale, 'day');
+
 const orderSamples = (parts: SampleParts) => {
   const { name, link, text, locale = 'en', product = screen } = parts;
   const { amount, piece } = samplePiece(parts);
@@ -70,6 +77,8 @@ const orderSamples = (parts: SampleParts) => {
     link,
     pieces: [{ ...piece, name: product[locale] }],
     delivery: sampleDelivery(locale),
+    money: { ...sampleMoney, due: amount('1345') },
+    refund: null,
     photo: null,
     ratings: Array<string>(5).fill(link),
   };
@@ -112,13 +121,25 @@ const orderSamples = (parts: SampleParts) => {
     },
     order_preparing: status,
     order_refused: status,
-    order_returned: status,
+    order_returned: {
+      ...status,
+      money: { ...sampleMoney, state: 'to_give_back' as const, toGiveBack: amount('1320') },
+      refund: { amount: amount('1320'), day: sampleDay(locale) },
+    },
     order_shipped: status,
+    refund_update: {
+      ...{ name, number: '261115-10042', link },
+      status: 'agreed' as const,
+      amount: amount('50'),
+      day: sampleDay(locale),
+      reason: text,
+    },
     return_update: {
       ...{ name, number: '261115-10042' },
-      status: 'refunded' as const,
+      status: 'received' as const,
       answer: text,
       refund: amount('120'),
+      day: sampleDay(locale),
       pieces: status.pieces,
       link,
     },

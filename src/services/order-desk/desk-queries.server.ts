@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { OrderStatus } from '#domain/orders/status.ts';
 import type { Locale } from '#i18n/locale.ts';
+import { type OrderMoney } from '#domain/orders/order-money.ts';
 import { db } from '#platform/database/query.ts';
+import { moneyColumns } from '../orders/order-money-columns.ts';
 
 export const selectDeskOrder = (id: string) =>
   db
@@ -14,8 +16,9 @@ export const selectDeskOrder = (id: string) =>
     .select('o.status')
     .$narrowType<{ status: OrderStatus }>()
     .select(['o.created_at as placedAt', 'o.currency', 'o.coupon_code as couponCode'])
-    .select(['o.subtotal', 'o.discount', 'o.shipping', 'o.tax', 'o.payable'])
-    .select(['o.tax_included as taxIncluded', 'o.user_id as userId'])
+    .select(['o.subtotal', 'o.discount', 'o.shipping', 'o.tax'])
+    .select(moneyColumns)
+    .select(['o.tax_included as taxIncluded', 'o.tax_rate as taxRate', 'o.user_id as userId'])
     .select(['o.delivered_at as deliveredAt', 'o.call_attempts as callAttempts'])
     .select(['o.collected_at as collectedAt', 'o.collected_by as collectedBy'])
     .select(['g.name as governorate', 'g.name_ar as governorateAr'])
@@ -23,13 +26,13 @@ export const selectDeskOrder = (id: string) =>
     .select(['h.cancels_at as cancelsAt', 'h.warned_at as warnedAt'])
     .where('o.id', '=', id);
 
-/** What is in stock now. Pieces that left the shop are missing. */
+/** What is in stock now. Pieces that left the shop, or whose variants did, are missing. */
 export const selectStockNow = (orderId: string) =>
   sql<{ id: string; stock: number }>`
     select i.id, coalesce(v.inventory, p.quantity) as stock
     from public.order_items i join public.products p on p.id = i.product_id
     left join public.product_variants v on v.id = i.variant_id
-    where i.order_id = ${orderId}::uuid and (i.variant_id is null or v.id is not null)`;
+    where i.order_id = ${orderId}::uuid and p.has_variants = (v.id is not null)`;
 
 const maxOtherOrders = 10;
 
@@ -39,17 +42,22 @@ export interface OtherOrder {
   status: OrderStatus;
   placedAt: Date;
   payable: string;
+  money: OrderMoney;
   currency: string;
 }
 
 /** Other orders with the same phone, newest first. */
 export const selectOtherOrders = (orderId: string) =>
-  sql<OtherOrder>`
-    select other.id, other.number, other.status, other.created_at as "placedAt", other.payable,
-      other.currency
-    from public.orders this join public.orders other on other.phone = this.phone
-    where this.id = ${orderId}::uuid and other.id <> this.id
-    order by other.created_at desc, other.id desc limit ${maxOtherOrders}`;
+  db
+    .selectFrom('orders as o')
+    .innerJoin('orders as this', 'this.phone', 'o.phone')
+    .select(['o.id', 'o.number', 'o.status', 'o.created_at as placedAt', 'o.currency'])
+    .select(moneyColumns)
+    .where('this.id', '=', orderId)
+    .whereRef('o.id', '<>', 'this.id')
+    .orderBy('o.created_at', 'desc')
+    .orderBy('o.id', 'desc')
+    .limit(maxOtherOrders);
 
 /** Everybody with a role; the function tells staff only. */
 export const selectStaffNames = () =>

@@ -1,36 +1,72 @@
-import { calculateRefund } from '#domain/orders/refund.ts';
-import { nextReturnStatuses, type ReturnStatus } from '#domain/orders/returns.ts';
+import { minAmount, sum } from '#domain/money.ts';
+import { mostToRefund, type OrderMoney } from '#domain/orders/order-money.ts';
+import { type ChargedForPieces, priceRefund, type RefundedPieces } from '#domain/orders/refund.ts';
+import {
+  mostToRestock,
+  nextReturnStatuses,
+  type ReturnStatus,
+  usuallyRestocked,
+} from '#domain/orders/returns.ts';
 import type { OrderItem } from '../orders/order-items.server.ts';
 import type { OrderReturn } from '../orders/order-returns.server.ts';
+import type { OrderRefund } from '../refunds/refund-rows.server.ts';
 
-export interface DeskReturn extends OrderReturn {
-  /** What the customer gets back if it is refunded now. */
-  expectedRefund: string;
-  next: readonly ReturnStatus[];
+export interface DeskReturn extends Omit<OrderReturn, 'lines'> {
+  lines: (OrderReturn['lines'][number] & {
+    /** Pieces that go back into stock when they arrive: usually, and at most. */
+    restock: { usual: number; most: number };
+  })[];
+  /** What the shop would refund if it arrived now; null once that is decided, or was declined. */
+  proposed: string | null;
+  /** Of the refund; null before it is decided. */
+  refund: OrderRefund | null;
+  /** What staff decide next. The refund is paid on its own. */
+  next: Exclude<ReturnStatus, 'requested' | 'refunded'>[];
 }
 
 interface Returned {
-  order: { subtotal: string; discount: string };
-  items: readonly OrderItem[];
+  charged: ChargedForPieces;
+  money: OrderMoney;
+  items: readonly (OrderItem & { stock: number | null })[];
   returns: readonly OrderReturn[];
+  refunds: readonly OrderRefund[];
 }
 
-/** The returns with the refund that the service would pay, computed by the same rule. */
-export function toDeskReturns({ order, items, returns }: Returned): DeskReturn[] {
+/** The returns with the refund that the service would decide, computed by the same rule. */
+export function toDeskReturns({ returns, ...order }: Returned): DeskReturn[] {
+  return returns.map((each) => {
+    const next = nextReturnStatuses(each.status).filter(
+      (status) => status !== 'refunded' && status !== 'requested',
+    );
+    return {
+      ...each,
+      lines: each.lines.map((line) => ({ ...line, restock: restockOf(line, order) })),
+      proposed: next.length > 0 ? proposedFor(each.lines, order) : null,
+      refund: order.refunds.find(({ returnId }) => returnId === each.id) ?? null,
+      next,
+    };
+  });
+}
+
+function restockOf(line: OrderReturn['lines'][number], { items }: Pick<Returned, 'items'>) {
+  const item = items.find(({ id }) => id === line.itemId);
+  const isStocked = item !== undefined && item.stock !== null && !item.madeToOrder;
+  const arrived = { ...line, isStocked };
+  return { usual: usuallyRestocked(arrived), most: mostToRestock(arrived) };
+}
+
+type Pieces = { itemId: string; quantity: number };
+
+function proposedFor(
+  lines: readonly Pieces[],
+  { charged, money, items, refunds }: Omit<Returned, 'returns'>,
+): string {
   const priceOf = new Map(items.map(({ id, unitPrice }) => [id, unitPrice]));
-  const piecesOf = ({ lines }: OrderReturn) =>
-    lines.map(({ itemId, quantity }) => ({ price: priceOf.get(itemId) ?? '0.00', quantity }));
-  const before = returns.filter(({ status }) => status === 'refunded').flatMap(piecesOf);
-  return returns.map((each) => ({
-    ...each,
-    next: nextReturnStatuses(each.status),
-    expectedRefund:
-      each.refund ??
-      calculateRefund({
-        subtotal: order.subtotal,
-        discount: order.discount,
-        before,
-        goods: piecesOf(each),
-      }),
-  }));
+  const priced = ({ itemId, quantity }: Pieces): RefundedPieces => ({
+    price: priceOf.get(itemId) ?? '0.00',
+    quantity,
+  });
+  const before = refunds.flatMap((refund) => refund.lines.map(priced));
+  const goods = priceRefund({ charged, before, goods: lines.map(priced) });
+  return minAmount(sum(goods.map(({ amount }) => amount)), mostToRefund(money));
 }

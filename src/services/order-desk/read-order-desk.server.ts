@@ -1,4 +1,6 @@
 import { shopDay } from '#domain/catalog/delivery.ts';
+import type { OrderMoney } from '#domain/orders/order-money.ts';
+import { canReturn, lastReturnDay } from '#domain/orders/returns.ts';
 import { canCorrect, type StoredAddress } from '#domain/orders/correction.ts';
 import { isOrderLate } from '#domain/orders/promise.ts';
 import type { OrderStatus } from '#domain/orders/status.ts';
@@ -8,7 +10,9 @@ import type { RowsOf } from '#platform/database/query.ts';
 import { asUser } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import { selectItems, toOrderItem, type OrderItem } from '../orders/order-items.server.ts';
+import { withMoney } from '../orders/order-money-columns.ts';
 import { selectReturns, toReturn } from '../orders/order-returns.server.ts';
+import { type OrderRefund, selectRefunds, toRefund } from '../refunds/refund-rows.server.ts';
 import type { Customer } from '../shared/customer.ts';
 import { postalAddress, type PostalAddress } from '../shared/postal-address.ts';
 import { versionOf } from './correct-order.server.ts';
@@ -41,7 +45,12 @@ export interface OrderDesk extends Omit<
   | 'warnedAt'
   | 'collectedAt'
   | 'collectedBy'
+  | 'shortBy'
+  | 'refunded'
+  | 'toGiveBack'
+  | 'givenBack'
 > {
+  money: OrderMoney;
   address: PostalAddress;
   /** Not there by the promised day, and not delivered. */
   isLate: boolean;
@@ -54,6 +63,9 @@ export interface OrderDesk extends Omit<
   items: DeskItem[];
   timeline: DeskEntry[];
   returns: DeskReturn[];
+  refunds: OrderRefund[];
+  /** Whether staff can open a return for the buyer, and the last day of the buyer's own right. */
+  returnable: { isOpen: boolean; until: string | null };
   otherOrders: OtherOrder[];
   mails: OrderMail[];
   /** The steps that staff can take now. */
@@ -72,7 +84,7 @@ export async function readOrderDesk(
   { actor, locale, now }: ReadOptions,
 ): Promise<OrderDesk | null> {
   if (!isUuid(id)) return null;
-  const [[order], itemRows, stocks, timeline, returns, otherOrders, staff, mails] = await asUser(
+  const [[row], itemRows, stocks, timeline, returnRows, refundRows, ...rest] = await asUser(
     actor,
   ).read(
     selectDeskOrder(id),
@@ -80,18 +92,23 @@ export async function readOrderDesk(
     selectStockNow(id),
     selectDeskTimeline(id),
     selectReturns(id),
+    selectRefunds(id),
     selectOtherOrders(id),
     selectStaffNames(),
     selectOrderMails(id),
   );
-  if (!order) return null;
-  const { address, governorate, governorateAr, cancelsAt, warnedAt, ...rest } = order;
-  const { collectedAt, collectedBy, ...facts } = rest;
+  if (!row) return null;
+  const [otherOrders, staff, mails] = rest;
+  const order = withMoney(row);
+  const { address, governorate, governorateAr, cancelsAt, warnedAt, ...known } = order;
+  const { collectedAt, collectedBy, ...facts } = known;
   const stockOf = new Map(stocks.map((row) => [row.id, row.stock]));
-  const items = itemRows.map((row) => ({
-    ...toOrderItem(row, locale),
-    stock: stockOf.get(row.id) ?? null,
+  const items = itemRows.map((item) => ({
+    ...toOrderItem(item, locale),
+    stock: stockOf.get(item.id) ?? null,
   }));
+  const refunds = refundRows.map((refund) => toRefund(refund, locale));
+  const returnable = { status: order.status, deliveredAt: order.deliveredAt, lines: items };
   const names = new Map(staff.map(({ id: person, name }) => [person, name]));
   return {
     ...facts,
@@ -105,11 +122,18 @@ export async function readOrderDesk(
     items,
     timeline: toDeskTimeline(timeline, { locale, names }),
     returns: toDeskReturns({
-      order,
+      charged: { ...order, addedTax: order.taxIncluded ? '0.00' : order.tax },
+      money: order.money,
       items,
-      returns: returns.map((row) => toReturn(row, locale)),
+      returns: returnRows.map((each) => toReturn(each, locale)),
+      refunds,
     }),
-    otherOrders,
+    refunds,
+    returnable: {
+      isOpen: canReturn(returnable, now, 'staff'),
+      until: order.deliveredAt && lastReturnDay(order.deliveredAt),
+    },
+    otherOrders: otherOrders.map(withMoney),
     mails,
     next: nextStatuses(order.status, 'staff'),
   };

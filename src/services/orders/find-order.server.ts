@@ -8,8 +8,10 @@ import { db } from '#platform/database/query.ts';
 import { asSystem, asUser, type Session } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import type { Customer } from '../shared/customer.ts';
+import { moneyColumns, withMoney } from './order-money-columns.ts';
 import type { OrderSummary } from './order-summaries.server.ts';
 import { postalAddress, type PostalAddress } from '../shared/postal-address.ts';
+import { type OrderRefund, selectRefunds, toRefund } from '../refunds/refund-rows.server.ts';
 import { selectItems, toOrderItem, type OrderItem } from './order-items.server.ts';
 import { selectReturns, toReturn, type OrderReturn } from './order-returns.server.ts';
 import { selectTimeline, toTimeline, type TimelineEntry } from './order-timeline.server.ts';
@@ -21,18 +23,24 @@ export interface OrderDetail extends OrderSummary {
   shipping: string;
   tax: string;
   taxIncluded: boolean;
+  /** In percent; null for orders that did not keep theirs. */
+  taxRate: string | null;
   email: string;
   address: PostalAddress;
   notes: string | null;
   items: OrderItem[];
   timeline: TimelineEntry[];
   returns: OrderReturn[];
+  refunds: OrderRefund[];
   /** Cairo days such as 2026-11-15; null when nothing is coming or unknown. */
   expected: { from: string; to: string } | null;
   /** What the buyer can do now. */
   can: { cancel: boolean; return: boolean };
+  deliveredAt: Date | null;
   /** The last day for a return; null before delivery. */
   returnableUntil: string | null;
+  /** The last day that the buyer was promised, such as 2026-11-20. */
+  promisedOn: string | null;
 }
 
 interface ReadOptions {
@@ -68,14 +76,16 @@ async function readOrder(
   { locale, now }: ReadOptions,
 ): Promise<OrderDetail | null> {
   if (!isUuid(id)) return null;
-  const [[order], itemRows, entries, returns] = await session.read(
+  const [[order], itemRows, entries, returns, refunds] = await session.read(
     selectOrder(id, userId),
     selectItems(id),
     selectTimeline(id),
     selectReturns(id),
+    selectRefunds(id),
   );
   if (!order) return null;
-  const { address, governorate, governorateAr, roadFrom, roadTo, deliveredAt, ...rest } = order;
+  const { address, governorate, governorateAr, roadFrom, roadTo, ...rest } = withMoney(order);
+  const { deliveredAt } = rest;
   const items = itemRows.map((row) => toOrderItem(row, locale));
   const timeline = toTimeline(entries, locale);
   const returnable = { status: order.status, deliveredAt, lines: items };
@@ -85,6 +95,7 @@ async function readOrder(
     items,
     timeline,
     returns: returns.map((row) => toReturn(row, locale)),
+    refunds: refunds.map((row) => toRefund(row, locale)),
     expected: expectedDelivery(
       {
         status: order.status,
@@ -109,12 +120,14 @@ function selectOrder(id: string, userId: string | undefined) {
     .leftJoin('governorates as g', (join) =>
       join.on('g.code', '=', sql<string>`o.address ->> 'governorate'`),
     )
-    .select(['o.id', 'o.number', 'o.payable', 'o.currency', 'o.email', 'o.notes'])
+    .select(['o.id', 'o.number', 'o.currency', 'o.email', 'o.notes'])
+    .select(moneyColumns)
     .select('o.status')
     .$narrowType<{ status: OrderStatus }>()
     .select(['o.created_at as placedAt', 'o.subtotal', 'o.discount', 'o.shipping', 'o.tax'])
     .select(['o.coupon_code as couponCode', 'o.tax_included as taxIncluded', 'o.address'])
-    .select('o.delivered_at as deliveredAt')
+    .select(['o.delivered_at as deliveredAt', 'o.tax_rate as taxRate'])
+    .select(sql<string | null>`o.promised_on::text`.as('promisedOn'))
     .select(['g.name as governorate', 'g.name_ar as governorateAr'])
     .select(['g.road_min_days as roadFrom', 'g.road_max_days as roadTo'])
     .where('o.id', '=', id)

@@ -5,7 +5,7 @@ import { db, type RowsOf } from '#platform/database/query.ts';
 import { asUser } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import type { Customer } from '../shared/customer.ts';
-import { selectOrders, type OrderSummary } from './order-summaries.server.ts';
+import { selectOrders, toOrderSummary, type OrderSummary } from './order-summaries.server.ts';
 
 export interface ListedOrder extends OrderSummary {
   /** Total number of pieces. */
@@ -57,7 +57,7 @@ export function selectListedOrders(
 type ItemRow = RowsOf<ReturnType<typeof selectListedOrders>['items']>[number];
 
 export function toListedOrders(
-  orders: readonly OrderSummary[],
+  orders: RowsOf<ReturnType<typeof selectOrders>>,
   items: readonly ItemRow[],
   locale: Locale,
 ): ListedOrder[] {
@@ -65,7 +65,7 @@ export function toListedOrders(
   return orders.map((order) => {
     const own = itemsOf.get(order.id) ?? [];
     return {
-      ...order,
+      ...toOrderSummary(order),
       pieces: own.reduce((count, { quantity }) => count + quantity, 0),
       shown: own.slice(0, shownPieces).map((item) => ({
         id: item.id,
@@ -78,10 +78,10 @@ export function toListedOrders(
 
 function selectPage(customer: Customer, { group, after }: Page) {
   const orders = selectOrders(customer);
-  const grouped = group ? orders.where('status', 'in', orderGroups[group]) : orders;
+  const grouped = group ? orders.where('o.status', 'in', orderGroups[group]) : orders;
   if (!after || !isUuid(after)) return grouped;
   return grouped.where(
-    sql<boolean>`(created_at, id) < (
-      select o.created_at, o.id from orders o where o.id = ${after} and o.user_id = ${customer.userId})`,
+    sql<boolean>`(o.created_at, o.id) < (
+      select c.created_at, c.id from orders c where c.id = ${after} and c.user_id = ${customer.userId})`,
   );
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
+import { type OrderMoney, orderMoney } from '#domain/orders/order-money.ts';
 import { buyerColumns } from './buyer.server.ts';
 
 /**
@@ -11,7 +12,8 @@ export async function lockOrder(trx: Transaction<DB>, orderId: string, userId?: 
     .selectFrom('orders')
     .select(buyerColumns)
     .select(['status', 'delivered_at', 'subtotal', 'discount', 'payable', 'call_attempts'])
-    .select(['shipping', 'notes', 'collected_at'])
+    .select(['shipping', 'notes', 'collected_at', 'tax', 'tax_included'])
+    .select(['short_by', 'refunded', 'to_give_back', 'given_back'])
     .where('id', '=', orderId)
     .$if(userId !== undefined, (own) => own.where('user_id', '=', userId!))
     .forNoKeyUpdate()
@@ -19,3 +21,11 @@ export async function lockOrder(trx: Transaction<DB>, orderId: string, userId?: 
 }
 
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
+
+export const moneyOf = (order: LockedOrder): OrderMoney =>
+  orderMoney({
+    ...order,
+    shortBy: order.short_by,
+    toGiveBack: order.to_give_back,
+    givenBack: order.given_back,
+  });

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
 import type { OrderStatus } from '#domain/orders/status.ts';
 import { returnsStock, canChangeStatus, type Changer } from '#domain/orders/transitions.ts';
+import { formatDate, formatMoney } from '#i18n/format.ts';
 import { localized } from '#i18n/locale.ts';
 import { returnStock } from '../checkout/return-stock.server.ts';
 import { giveBackCoupon } from '../coupons/give-back-coupon.server.ts';
@@ -35,6 +36,8 @@ export interface OrderMove {
   now: Date;
   /** Another mail than the usual one for the status. */
   mail?: 'order_expired';
+  /** Of an order that came back: what its buyer gets, and the last day on which. */
+  refund?: { amount: string; day: string } | null;
 }
 
 export type MoveResult = { ok: true } | { ok: false; reason: 'wrong_state'; status: OrderStatus };
@@ -87,7 +90,7 @@ export async function writeEntry(
 async function notifyBuyerOfMove(
   trx: Transaction<DB>,
   buyer: OrderBuyer,
-  { to, by, note, now, mail }: OrderMove,
+  { to, by, note, now, mail, refund }: OrderMove,
 ) {
   // Buyers are not sent their own note, and a mail of its own needs none.
   const text = by === 'customer' || mail ? null : localized(buyer.locale, note?.en, note?.ar);
@@ -100,6 +103,12 @@ async function notifyBuyerOfMove(
       ...orderMailData(buyer),
       ...(mail && { link: orderAgainLink(buyer) }),
       note: text || null,
+      refund: refund
+        ? {
+            amount: formatMoney(refund.amount, buyer.locale, buyer.currency),
+            day: formatDate(refund.day, buyer.locale, 'day'),
+          }
+        : null,
       ...(await readMailedOrder(trx, buyer, { status: to, now })),
     },
     now,

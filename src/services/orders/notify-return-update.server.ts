@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
 import type { Bilingual } from '#domain/bilingual.ts';
 import type { ReturnStatus } from '#domain/orders/returns.ts';
-import { formatMoney } from '#i18n/format.ts';
+import { formatDate, formatMoney } from '#i18n/format.ts';
 import { localized } from '#i18n/locale.ts';
 import { enqueueMail } from '../mail/enqueue-mail.server.ts';
 import { orderMailData, notifyBuyer, type OrderBuyer } from './buyer.server.ts';
@@ -13,7 +13,8 @@ interface ReturnUpdate {
   returnId: string;
   status: ReturnStatus;
   answer?: Note | null;
-  refund?: string | null;
+  /** What the buyer gets back, and the last day on which; null when they have it. */
+  refund?: { amount: string; day: string | null } | null;
   now: Date;
 }
 
@@ -41,7 +42,8 @@ export async function notifyReturnUpdate(
       status,
       pieces: await readReturnedPieces(trx, returnId, buyer),
       answer: localized(buyer.locale, answer?.en, answer?.ar) || null,
-      refund: refund ? formatMoney(refund, buyer.locale, buyer.currency) : null,
+      refund: refund ? formatMoney(refund.amount, buyer.locale, buyer.currency) : null,
+      day: refund?.day ? formatDate(refund.day, buyer.locale, 'day') : null,
     },
     now,
   });

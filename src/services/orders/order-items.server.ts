@@ -31,17 +31,23 @@ export function selectItems(orderId: string) {
     )
     .selectAll('i')
     .select(['p.slug', 'p.lead_time_min_days as makingFrom', 'p.lead_time_max_days as makingTo'])
-    .select(piecesInReturn().as('inReturn'))
+    .select(sql<number>`${piecesInReturn} + ${piecesRefunded}`.as('inReturn'))
     .where('i.order_id', '=', orderId)
     .orderBy('i.position')
     .orderBy('i.id');
 }
 
 /** Pieces in returns, except declined ones. */
-const piecesInReturn = () => sql<number>`(
+const piecesInReturn = sql`(
   select coalesce(sum(ri.quantity), 0)::int from return_items ri
   join return_requests r on r.id = ri.return_id
   where ri.order_item_id = i.id and r.status <> 'refused')`;
+
+/** Pieces refunded without a return, such as lost ones. */
+const piecesRefunded = sql`(
+  select coalesce(sum(ri.quantity), 0)::int from refund_items ri
+  join refunds f on f.id = ri.refund_id
+  where ri.order_item_id = i.id and f.return_id is null)`;
 
 type Row = RowsOf<ReturnType<typeof selectItems>>[number];
 

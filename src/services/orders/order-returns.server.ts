@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { ReturnReason, ReturnStatus } from '#domain/orders/returns.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
@@ -10,7 +11,8 @@ export interface OrderReturn {
   at: Date;
   message: string | null;
   answer: string | null;
-  refund: string | null;
+  /** By staff, in the name of the buyer. */
+  isOpenedByStaff: boolean;
   lines: { itemId: string; quantity: number; reason: ReturnReason }[];
   photos: { id: string; address: string; width: number; height: number }[];
 }
@@ -18,8 +20,8 @@ export interface OrderReturn {
 export function selectReturns(orderId: string) {
   return db
     .selectFrom('return_requests as r')
-    .select(['r.id', 'r.status', 'r.message', 'r.answer', 'r.answer_ar', 'r.refund'])
-    .select('r.created_at as at')
+    .select(['r.id', 'r.status', 'r.message', 'r.answer', 'r.answer_ar'])
+    .select(['r.created_at as at', sql<boolean>`r.opened_by is not null`.as('isOpenedByStaff')])
     .select((of) => [
       jsonArrayFrom(
         of

@@ -1,16 +1,18 @@
 import { sql, type Transaction } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '#db/types.ts';
+import { orderMoney } from '#domain/orders/order-money.ts';
 import { expectedDelivery } from '#domain/orders/expected-delivery.ts';
 import type { OrderStatus } from '#domain/orders/status.ts';
-import { type Digits, formatNumber } from '#i18n/format.ts';
+import { type Digits, formatMoney, formatNumber } from '#i18n/format.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
 import { db } from '#platform/database/query.ts';
 import { formatAddress, formatArrival } from '../mail/format-delivery.ts';
 import type { MailPhoto } from '../mail/mail-content.ts';
-import type { MailedDelivery, MailedPiece } from '../mail/templates/order-parts.ts';
+import type { MailedDelivery, MailedMoney, MailedPiece } from '../mail/templates/order-parts.ts';
 import { links } from '../shared/links.server.ts';
 import type { OrderBuyer } from './buyer.server.ts';
+import { moneyColumns } from './order-money-columns.ts';
 import { type OrderItem, selectItems, toOrderItem } from './order-items.server.ts';
 import { toOrderPhoto } from './order-photo.ts';
 import { createPhotoToken } from './photo-token.server.ts';
@@ -18,6 +20,7 @@ import { createPhotoToken } from './photo-token.server.ts';
 interface MailedOrder {
   pieces: MailedPiece[];
   delivery: MailedDelivery;
+  money: MailedMoney;
   /** From the workshop, at this status. */
   photo: MailPhoto | null;
   /** Addresses that rate its first piece with one to five stars; only customers can. */
@@ -27,7 +30,7 @@ interface MailedOrder {
 /** An order as its mails show it, at its new status. */
 export async function readMailedOrder(
   trx: Transaction<DB>,
-  { orderId, userId, locale }: OrderBuyer,
+  { orderId, userId, locale, currency }: OrderBuyer,
   { status, now }: { status: OrderStatus; now: Date },
 ): Promise<MailedOrder> {
   // One query, because the order is locked meanwhile.
@@ -45,6 +48,10 @@ export async function readMailedOrder(
     },
     now,
   );
+  const { state, ...amounts } = orderMoney({ ...order, status });
+  const written = Object.entries(amounts).map(
+    ([name, amount]) => [name, formatMoney(amount, locale, currency, digits)] as const,
+  );
   const governorate = localized(locale, order.governorate, order.governorateAr);
   return {
     pieces: items.map((item) => mailedPiece(item, locale, digits)),
@@ -53,6 +60,7 @@ export async function readMailedOrder(
       address: formatAddress(order.address as object, governorate, locale),
       phone: order.phone,
     },
+    money: { state, ...(Object.fromEntries(written) as typeof amounts) },
     photo: order.photo && mailedPhoto(order.photo, locale),
     ratings: userId ? ratingLinks(items, locale) : [],
   };
@@ -84,6 +92,7 @@ function selectMailedLines(orderId: string, status: OrderStatus) {
       join.on('g.code', '=', sql<string>`o.address ->> 'governorate'`),
     )
     .select(['o.address', 'o.phone', 'o.created_at as placedAt'])
+    .select(moneyColumns)
     .select(['g.name as governorate', 'g.name_ar as governorateAr'])
     .select(['g.road_min_days as roadFrom', 'g.road_max_days as roadTo'])
     .select(jsonObjectFrom(selectPhoto(orderId, status)).as('photo'))

@@ -2,25 +2,23 @@ import type { Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
 import type { ImageProblem } from '#domain/uploads/files.ts';
 import type { ReturnInput } from '#domain/orders/return-input.ts';
-import {
-  findReturnRejection,
-  type ReturnableOrder,
-  type ReturnRejectionReason,
-} from '#domain/orders/returns.ts';
-import { db, type RowsOf } from '#platform/database/query.ts';
-import { asSystem, asUser } from '#platform/database/run-as.server.ts';
+import { findReturnRejection, type ReturnRejectionReason } from '#domain/orders/returns.ts';
+import { db } from '#platform/database/query.ts';
+import { asSystem, asUser, type Session } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import type { Customer } from '../shared/customer.ts';
 import type { RateLimited } from '../shared/rate-limited.ts';
+import { type RateLimit, takeRateLimits } from '../shared/rate-limits.server.ts';
 import type { RequestFacts } from '../shared/request-facts.ts';
 import { preparePictures } from '../uploads/prepare-pictures.server.ts';
 import { storePictures } from '../uploads/store-pictures.server.ts';
 import { takeUploadLimit } from '../uploads/upload-rate-limit.server.ts';
 import { withUploads } from '../uploads/with-uploads.server.ts';
 import { toBuyer } from './buyer.server.ts';
-import { lockOrder, type LockedOrder } from './lock-order.server.ts';
+import { lockOrder } from './lock-order.server.ts';
 import { selectItems } from './order-items.server.ts';
 import { notifyReturnUpdate } from './notify-return-update.server.ts';
+import { insertReturn, toReturnable, wasSeen } from './write-return.server.ts';
 
 interface NewReturn extends ReturnInput {
   orderId: string;
@@ -29,92 +27,88 @@ interface NewReturn extends ReturnInput {
 
 export type ReturnResult =
   | { ok: true; id: string }
-  | { ok: false; reason: 'not_found' | ReturnRejectionReason | ImageProblem }
+  | { ok: false; reason: 'not_found' | 'changed_meanwhile' | ReturnRejectionReason | ImageProblem }
   | RateLimited;
 
+type Attempt = Pick<RequestFacts, 'now' | 'address'>;
+
 /** Requests a return; sales staff decide. */
-export async function requestReturn(
+export const requestReturn = (
   wish: NewReturn,
-  { customer, now, address }: { customer: Customer } & Pick<RequestFacts, 'now' | 'address'>,
-): Promise<ReturnResult> {
+  { customer, ...attempt }: { customer: Customer } & Attempt,
+): Promise<ReturnResult> =>
+  request(wish, {
+    ...attempt,
+    userId: customer.userId,
+    session: asUser(customer),
+    takeLimits: () => takeUploadLimit(customer, attempt),
+  });
+
+const hour = 60 * 60;
+/** The link is the guest's only proof, so an order has a limit across all networks. */
+const ofOrder: RateLimit = { name: 'guest-return/order', allowance: 10, seconds: hour };
+const ofAddress: RateLimit = { name: 'guest-return/address', allowance: 30, seconds: hour };
+
+/** For a guest; the caller has verified the link. An order of an account is not found. */
+export const requestReturnOfGuest = (wish: NewReturn, attempt: Attempt): Promise<ReturnResult> =>
+  request(wish, {
+    ...attempt,
+    userId: null,
+    // As system: policies cannot identify a guest.
+    session: asSystem(),
+    takeLimits: () =>
+      takeRateLimits(attempt.now, [ofOrder, wish.orderId], [ofAddress, attempt.address]),
+  });
+
+interface Requester extends Attempt {
+  /** Null for a guest. */
+  userId: string | null;
+  session: Session;
+  takeLimits(): Promise<{ ok: true } | RateLimited>;
+}
+
+async function request(wish: NewReturn, requester: Requester): Promise<ReturnResult> {
   if (!isUuid(wish.orderId)) return { ok: false, reason: 'not_found' };
   // Before decoding pictures, which is expensive; checked again under the lock.
-  const hopeless = await rejectBeforeLock(wish, customer, now);
+  const hopeless = await rejectBeforeLock(wish, requester);
   if (hopeless) return { ok: false, reason: hopeless };
-  const allowed = await takeUploadLimit(customer, { now, address });
+  const allowed = await requester.takeLimits();
   if (!allowed.ok) return allowed;
   const prepared = await preparePictures(wish.photos);
   if (!prepared.ok) return prepared;
+  const { now, userId } = requester;
   return withUploads((store) =>
     // As system: customers cannot write returns directly.
     asSystem().transaction(async (trx): Promise<ReturnResult> => {
-      const order = await lockOrder(trx, wish.orderId, customer.userId);
-      if (!order) return { ok: false, reason: 'not_found' };
+      const order = await lockOrder(trx, wish.orderId, userId ?? undefined);
+      if (!order || order.user_id !== userId) return { ok: false, reason: 'not_found' };
       const items = await trx.executeQuery(selectItems(order.id));
-      const refused = findReturnRejection(returnable(order, items.rows), wish.lines, now);
+      const returnable = toReturnable(order, items.rows);
+      const refused = findReturnRejection(returnable, wish.lines, { now, by: 'buyer' });
       if (refused) return { ok: false, reason: refused };
-      const id = await insertReturn(trx, wish, now);
-      await insertPhotos(
-        trx,
-        id,
-        await storePictures(prepared.pictures, { folder: 'returns', store }),
-      );
+      if (!(await wasSeen(trx, order.id, wish.seen))) {
+        return { ok: false, reason: 'changed_meanwhile' };
+      }
+      const id = await insertReturn(trx, wish, { status: 'requested', openedBy: null, now });
+      const photos = await storePictures(prepared.pictures, { folder: 'returns', store });
+      await insertPhotos(trx, id, photos);
       await notifyReturnUpdate(trx, toBuyer(order), { returnId: id, status: 'requested', now });
       return { ok: true, id };
     }),
   );
 }
 
-async function rejectBeforeLock({ orderId, lines }: NewReturn, customer: Customer, now: Date) {
-  const [[order], items] = await asUser(customer).read(
+async function rejectBeforeLock({ orderId, lines }: NewReturn, { session, userId, now }: Requester) {
+  const [[order], items] = await session.read(
     db
       .selectFrom('orders')
       .select(['status', 'delivered_at'])
       .where('id', '=', orderId)
-      .where('user_id', '=', customer.userId),
+      .where('user_id', 'is not distinct from', userId),
     selectItems(orderId),
   );
-  return order ? findReturnRejection(returnable(order, items), lines, now) : 'not_found';
-}
-
-type Lines = RowsOf<ReturnType<typeof selectItems>>;
-
-const returnable = (
-  order: Pick<LockedOrder, 'status' | 'delivered_at'>,
-  items: Lines,
-): ReturnableOrder => ({
-  status: order.status,
-  deliveredAt: order.delivered_at,
-  lines: items.map(({ id, quantity, inReturn, made_to_order }) => ({
-    id,
-    quantity,
-    inReturn,
-    madeToOrder: made_to_order,
-  })),
-});
-
-async function insertReturn(
-  trx: Transaction<DB>,
-  { orderId, message, lines }: NewReturn,
-  now: Date,
-) {
-  const { id } = await trx
-    .insertInto('return_requests')
-    .values({ order_id: orderId, message: message || null, created_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await trx
-    .insertInto('return_items')
-    .values(
-      lines.map(({ item_id, quantity, reason }) => ({
-        return_id: id,
-        order_item_id: item_id,
-        quantity,
-        reason,
-      })),
-    )
-    .execute();
-  return id;
+  if (!order) return 'not_found';
+  return findReturnRejection(toReturnable(order, items), lines, { now, by: 'buyer' });
 }
 
 async function insertPhotos(

@@ -1,37 +1,71 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
-import type { ReturnedPieces } from '#domain/orders/refund.ts';
+import { mostToRestock, type ReturnedLine, usuallyRestocked } from '#domain/orders/returns.ts';
 import { pipeline } from '#platform/database/run-as.server.ts';
 import { lockGoodsQueries, moveStockQuery } from '../checkout/move-stock.server.ts';
+import type { PiecesOfLine } from '../refunds/write-refund.server.ts';
 
-/** Pieces of a return at their sale price. */
-export function returnedPieces(trx: Transaction<DB>, returnId: string): Promise<ReturnedPieces[]> {
-  return selectPieces(trx).where('r.id', '=', returnId).execute();
-}
+type LineOfReturn = PiecesOfLine & ReturnedLine;
 
-export function refundedPieces(trx: Transaction<DB>, orderId: string): Promise<ReturnedPieces[]> {
-  return selectPieces(trx)
-    .where('r.order_id', '=', orderId)
-    .where('r.status', '=', 'refunded')
+/** The pieces of a return at their sale price. */
+export function readReturnedLines(trx: Transaction<DB>, returnId: string): Promise<LineOfReturn[]> {
+  return trx
+    .selectFrom('return_items as ri')
+    .innerJoin('order_items as i', 'i.id', 'ri.order_item_id')
+    .leftJoin('products as p', 'p.id', 'i.product_id')
+    .select(['i.id as itemId', 'i.unit_price as price', 'ri.quantity', 'ri.reason'])
+    // Not when its variants came or went since.
+    .select(
+      sql<boolean>`not i.made_to_order
+        and coalesce(p.has_variants = (i.variant_id is not null), false)`.as('isStocked'),
+    )
+    .where('ri.return_id', '=', returnId)
+    .orderBy('i.position')
+    .orderBy('i.id')
     .execute();
 }
 
-function selectPieces(trx: Transaction<DB>) {
-  return trx
-    .selectFrom('return_items as ri')
-    .innerJoin('return_requests as r', 'r.id', 'ri.return_id')
-    .innerJoin('order_items as i', 'i.id', 'ri.order_item_id')
-    .select(['i.unit_price as price', 'ri.quantity']);
+interface Restocked {
+  itemId: string;
+  restocked: number;
 }
 
-/** Defective and made-to-order pieces are not restocked. */
-export async function restock(trx: Transaction<DB>, orderId: string, returnId: string) {
+/** How many pieces of each line go back into stock; null when staff say more than there can be. */
+export function countRestocked(
+  lines: readonly LineOfReturn[],
+  wanted: Readonly<Record<string, number>> = {},
+): Restocked[] | null {
+  const counts = lines.map((line) => ({
+    itemId: line.itemId,
+    restocked: wanted[line.itemId] ?? usuallyRestocked(line),
+    most: mostToRestock(line),
+  }));
+  return counts.some(({ restocked, most }) => restocked > most) ? null : counts;
+}
+
+interface Restock {
+  orderId: string;
+  returnId: string;
+  lines: readonly Restocked[];
+}
+
+export async function restock(
+  trx: Transaction<DB>,
+  { orderId, returnId, lines }: Restock,
+): Promise<void> {
+  for (const { itemId, restocked } of lines) {
+    await trx
+      .updateTable('return_items')
+      .set({ restocked })
+      .where('return_id', '=', returnId)
+      .where('order_item_id', '=', itemId)
+      .execute();
+  }
   const { rows } = await sql<{ product_id: string; variant_id: string | null; pieces: number }>`
-    select i.product_id, i.variant_id, sum(ri.quantity)::int as pieces
+    select i.product_id, i.variant_id, sum(ri.restocked)::int as pieces
     from return_items ri
     join order_items i on i.id = ri.order_item_id
-    join products p on p.id = i.product_id and p.has_variants = (i.variant_id is not null)
-    where ri.return_id = ${returnId} and ri.reason <> 'defective' and not i.made_to_order
+    where ri.return_id = ${returnId} and ri.restocked > 0
     group by i.product_id, i.variant_id`.execute(trx);
   if (rows.length === 0) return;
   const goods = {

@@ -5,7 +5,7 @@ import { isUuid } from '#platform/database/uuid.ts';
 import { selectAddresses, toCustomerAddress } from '#services/addresses/addresses.server.ts';
 import { describeDevice } from '#services/game/describe-device.ts';
 import { accountsWhere, isBanned, profileOf } from '#services/identity/accounts.server.ts';
-import { selectOrders } from '#services/orders/order-summaries.server.ts';
+import { selectOrders, toOrderSummary } from '#services/orders/order-summaries.server.ts';
 import { actorHasRole } from '../shared/actor-has-role.server.ts';
 import type { Staff } from '../shared/staff.ts';
 import type { UserDetail } from './user-detail.ts';
@@ -35,7 +35,7 @@ export async function readUserDetail(
     blockedUntil: isBanned(account, now) ? account.banned_until : null,
     roles: account.roles,
     addresses: found.addresses.map((row) => toCustomerAddress(row, locale)),
-    orders: found.orders,
+    orders: found.orders.map(toOrderSummary),
     orderCount: Number(found.orderCount?.count ?? 0),
     points: found.rewards?.points ?? 0,
     pointsHistory: found.pointsHistory,

@@ -4,7 +4,7 @@ import { idOf } from '../../ids.ts';
 import { userId } from '../../people/people-rows.ts';
 import { type Rows, rowsOf } from '../../rows.ts';
 import { daysBefore, shopDay } from '../../time.ts';
-import type { SeededReturn } from '../returns/year-returns.ts';
+import { isSoldAgain, type SeededReturn } from '../returns/year-returns.ts';
 
 type Movement = {
   product_id: string;
@@ -47,10 +47,9 @@ const broughtBack = (order: SeededOrder): Movement[] =>
       }))
     : [];
 
-/** Defective pieces are not sold again. */
 const returnedPieces = ({ order, items, at }: SeededReturn): Movement[] =>
   items.flatMap(({ position, quantity, reason }) =>
-    at.received && reason !== 'defective'
+    at.received && isSoldAgain(reason)
       ? takenBy({ ...order, lines: [{ ...order.lines[position]!, quantity }] }).map((taken) => ({
           ...taken,
           change: quantity,

@@ -147,7 +147,9 @@ function cashOf(order: SeededOrder, now: Date, random: Random): SeededOrder['cas
   const days = random.between(0.2, 6);
   if (!deliveredAt) return undefined;
   const at = workingTime(hoursAfter(deliveredAt, days * 24), random);
-  return at <= now ? { at, by: staffIds.sales } : undefined;
+  // A few buyers have not enough in the house, and owe the rest.
+  const shortBy = createRandom(`cash of ${order.key}`).chance(0.006) ? 5000 : 0;
+  return at <= now ? { at, by: staffIds.sales, shortBy } : undefined;
 }
 
 /** Without the steps that lie in the future. */

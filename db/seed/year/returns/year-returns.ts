@@ -1,4 +1,4 @@
-import { calculateRefund } from '#domain/orders/refund.ts';
+import { priceRefund } from '#domain/orders/refund.ts';
 import type { ReturnReason, ReturnStatus } from '#domain/orders/returns.ts';
 import { productOf } from '../../catalog/catalog.ts';
 import { amountsOf, pricedLine } from '../../commerce/order-rows.ts';
@@ -19,10 +19,16 @@ export type SeededReturn = {
   items: readonly { position: number; quantity: number; reason: ReturnReason }[];
   message: string;
   answer: Text | null;
-  refund: string | null;
+  /** The member of staff who opened it for a guest on the telephone. */
+  openedBy: string | null;
+  /** What was paid for each of its items; decided when it has arrived. */
+  amounts: readonly string[] | null;
 };
 
 const day = 24;
+
+/** Defective pieces do not go back into stock. */
+export const isSoldAgain = (reason: ReturnReason): boolean => reason !== 'defective';
 
 const fullCourse: readonly ReturnStatus[] = ['requested', 'approved', 'received', 'refunded'];
 
@@ -34,14 +40,14 @@ const openReturns: readonly ReturnStatus[] = [
 
 const recentDays = 20;
 
-/** Returns of customers with an account; some of the latest wait for a decision. */
+/** Returns of customers and guests; some of the latest wait for a decision. */
 export function yearReturns(orders: readonly SeededOrder[], now: Date): SeededReturn[] {
   const random = createRandom('returns of the year');
-  const delivered = orders.filter((order) => order.status === 'delivered' && order.userId !== null);
+  const delivered = orders.filter(isPaid);
   const recent = delivered.filter(
     (order) => deliveredAtOf(order)! > hoursAfter(now, -recentDays * day),
   );
-  const past = delivered.filter((order) => !recent.includes(order) && random.chance(0.09));
+  const past = delivered.filter((order) => !recent.includes(order) && random.chance(0.06));
   return [
     ...past.flatMap((order) => drawReturn(order, pastDates(order, now, random), random) ?? []),
     ...recent
@@ -52,6 +58,9 @@ export function yearReturns(orders: readonly SeededOrder[], now: Date): SeededRe
       ),
   ];
 }
+
+export const isPaid = ({ status, cash }: SeededOrder): boolean =>
+  status === 'delivered' && !cash?.shortBy;
 
 function drawReturn(
   order: SeededOrder,
@@ -64,14 +73,17 @@ function drawReturn(
   if (!status) return null;
   const items = itemsOf(order, random);
   const isDefective = items[0]!.reason === 'defective';
+  // Half of the guests call instead of writing; their returns are approved at once.
+  const isByPhone = order.userId === null && at.approved !== undefined && random.chance(0.5);
   return {
     order,
     status,
-    at,
+    at: isByPhone ? { ...at, approved: at.requested! } : at,
+    openedBy: isByPhone ? staffIds.sales : null,
     items,
     message: random.pick(returnMessages[isDefective ? 'defective' : 'other'][order.locale]),
     answer: status === 'refused' ? random.pick(returnAnswers) : null,
-    refund: status === 'refunded' ? refundOf(order, items) : null,
+    amounts: at.received ? amountsPaidFor(order, items) : null,
   };
 }
 
@@ -118,17 +130,17 @@ function itemsOf(order: SeededOrder, random: Random): SeededReturn['items'] {
   return isAll ? lines : [{ ...random.pick(lines), quantity: 1 }];
 }
 
-function refundOf(order: SeededOrder, items: SeededReturn['items']): string {
+function amountsPaidFor(order: SeededOrder, items: SeededReturn['items']): string[] {
   const { subtotal, discount } = amountsOf(order);
-  return calculateRefund({
-    subtotal: decimal(subtotal),
-    discount: decimal(discount),
+  const goods = items.map(({ position, quantity }) => ({
+    price: decimal(pricedLine(order.lines[position]!).unit),
+    quantity,
+  }));
+  return priceRefund({
+    charged: { subtotal: decimal(subtotal), discount: decimal(discount), addedTax: decimal(0) },
     before: [],
-    goods: items.map(({ position, quantity }) => ({
-      price: decimal(pricedLine(order.lines[position]!).unit),
-      quantity,
-    })),
-  });
+    goods,
+  }).map(({ amount }) => amount);
 }
 
 /** An order of which every piece came back is a returned one. */

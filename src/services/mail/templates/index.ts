@@ -29,6 +29,7 @@ import { orderHoldWarning } from './order-hold-warning.ts';
 import { orderPlaced } from './order-placed.ts';
 import { passwordChanged } from './password-changed.ts';
 import { reauthenticationCode } from './reauthentication-code.ts';
+import { refundUpdate } from './refund-update.ts';
 import { resetPasswordMail } from './reset-password.ts';
 import { returnUpdate } from './return-update.ts';
 import { reviewApproved } from './review-approved.ts';
@@ -67,6 +68,7 @@ export const templates = {
   order_shipped: orderShipped,
   password_changed: passwordChanged,
   reauthentication_code: reauthenticationCode,
+  refund_update: refundUpdate,
   reset_password: resetPasswordMail,
   return_update: returnUpdate,
   review_approved: reviewApproved,

@@ -1,3 +1,4 @@
+import type { OrderMoney } from '#domain/orders/order-money.ts';
 import { isolateLtr } from '#i18n/isolate.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { MailContent, MailTable } from '../mail-content.ts';
@@ -44,6 +45,44 @@ export interface MailedDelivery {
   /** Name, street and place, one below the other. */
   address: string;
   phone: string;
+}
+
+/** What became of the money, formatted in the language of the mail. */
+export type MailedMoney = OrderMoney;
+
+const moneyLabels = {
+  en: {
+    due: 'To pay on delivery',
+    rest: 'Still to pay',
+    nothing: 'To pay',
+    received: 'Paid in cash',
+    toGiveBack: 'You get back',
+  },
+  ar: {
+    due: 'المطلوب عند الاستلام',
+    rest: 'المتبقي عليك',
+    nothing: 'المطلوب منك',
+    received: 'المدفوع نقدًا',
+    toGiveBack: 'لك عندنا',
+  },
+} satisfies Record<Locale, Record<string, string>>;
+
+/** The last line of the pieces: what is to be paid, was paid or comes back. */
+export function moneyLine(money: MailedMoney, locale: Locale): NonNullable<MailTable['due']> {
+  const labels = moneyLabels[locale];
+  switch (money.state) {
+    case 'to_collect':
+      return { what: labels.due, amount: money.due };
+    case 'short':
+      return { what: labels.rest, amount: money.due };
+    case 'cancelled':
+    case 'refused':
+      return { what: labels.nothing, amount: money.due };
+    case 'to_give_back':
+      return { what: labels.toGiveBack, amount: money.toGiveBack };
+    default:
+      return { what: labels.received, amount: money.received };
+  }
 }
 
 const deliveryLabels = {

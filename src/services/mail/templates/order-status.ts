@@ -5,7 +5,9 @@ import { greeting } from './greeting.ts';
 import {
   deliveryFacts,
   type MailedDelivery,
+  type MailedMoney,
   type MailedPiece,
+  moneyLine,
   orderProgress,
   type OrderStage,
   pieceLine,
@@ -19,6 +21,9 @@ type Data = {
   link: string;
   pieces: readonly MailedPiece[];
   delivery: MailedDelivery;
+  money: MailedMoney;
+  /** Of an order that came back: what its buyer gets, and the last day on which. */
+  refund: { amount: string; day: string } | null;
   /** What staff photographed at this step. */
   photo: MailPhoto | null;
   /** Where its buyer rates a piece with one to five stars; empty for guests, who cannot. */
@@ -27,7 +32,7 @@ type Data = {
 
 interface StatusText {
   subject: (number: string, brand: string) => string;
-  paragraphs: readonly string[];
+  paragraphs: readonly string[] | ((refund: Data['refund']) => readonly string[]);
 }
 
 const follow: Record<Locale, string> = { en: 'Follow your order', ar: 'متابعة الطلب' };
@@ -47,18 +52,23 @@ const orderStatusMail = (
   const isComing = stage !== undefined && stage !== 'home';
   const contentIn =
     (locale: Locale) =>
-    ({ name, number, note, link, pieces, delivery, photo, ratings }: Data, brand: string) => ({
-      subject: texts[locale].subject(locale === 'ar' ? isolateLtr(number) : number, brand),
+    (data: Data, brand: string) => {
+      const { name, number, note, link, pieces, delivery, money, photo, ratings } = data;
+      const { subject, paragraphs } = texts[locale];
+      const said = typeof paragraphs === 'function' ? paragraphs(data.refund) : paragraphs;
+      return {
+      subject: subject(locale === 'ar' ? isolateLtr(number) : number, brand),
       greeting: greeting[locale](name),
-      paragraphs: [...texts[locale].paragraphs, ...(note ? [note] : [])],
+      paragraphs: [...said, ...(note ? [note] : [])],
       ...(stage !== undefined && { progress: orderProgress(stage, locale) }),
       ...(photo && { photo: { ...photo, caption: photo.caption || fromWorkshop[locale] } }),
-      table: { lines: pieces.map(pieceLine), sums: [], due: null },
+      table: { lines: pieces.map(pieceLine), sums: [], due: moneyLine(money, locale) },
       ...(isComing && { facts: deliveryFacts(delivery, locale) }),
       action: { label: actionLabel[locale], link },
       ...(stage === 'home' &&
         ratings.length > 0 && { stars: { label: rate[locale], links: ratings } }),
-    });
+    };
+    };
   // A guest's link opens the order: it is the reader's only.
   return { carriesLink: true, about: 'order', en: contentIn('en'), ar: contentIn('ar') };
 };
@@ -209,10 +219,18 @@ export const orderRefused = orderStatusMail({
 export const orderReturned = orderStatusMail({
   en: {
     subject: (number, brand) => `${brand}: order ${number} is back with us`,
-    paragraphs: ['Every piece of your order has come back to us.'],
+    paragraphs: (refund) => [
+      refund
+        ? `Everything is back with us and checked. We give you ${refund.amount} back, by ${refund.day} at the latest.`
+        : 'Everything is back with us and checked.',
+    ],
   },
   ar: {
     subject: (number, brand) => `${brand}: عادت إلينا قطع طلبك رقم ${number}`,
-    paragraphs: ['عادت إلينا كل قطع طلبك.'],
+    paragraphs: (refund) => [
+      refund
+        ? `عادت إلينا كل القطع وفحصناها. نرد إليك ${refund.amount} في موعد أقصاه ${refund.day}.`
+        : 'عادت إلينا كل القطع وفحصناها.',
+    ],
   },
 });

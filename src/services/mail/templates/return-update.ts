@@ -12,8 +12,10 @@ type Data = {
   status: ReturnStatus;
   /** What the shop answers, in the language of the mail. */
   answer: string | null;
-  /** Formatted; null until it is paid. */
+  /** Formatted; null while nothing is decided. */
   refund: string | null;
+  /** The last day on which it is given back; null once it was. */
+  day: string | null;
   link: string;
   pieces: readonly MailedPiece[];
 };
@@ -26,7 +28,10 @@ const subjects: Record<ReturnStatus, Bilingual> = {
   refunded: { en: 'your refund is paid', ar: 'تم رد المبلغ' },
 };
 
-const texts: Record<ReturnStatus, Bilingual> = {
+type Said = Pick<Data, 'refund' | 'day'>;
+type Text = string | ((said: Said) => string);
+
+const texts: Record<ReturnStatus, Record<Locale, Text>> = {
   requested: {
     en: 'Thank you for telling us. Our sales team looks at your request and answers within two working days.',
     ar: 'شكرًا لإخبارنا. يراجع فريق المبيعات طلبك ويرد عليك خلال يومي عمل.',
@@ -40,12 +45,18 @@ const texts: Record<ReturnStatus, Bilingual> = {
     ar: 'راجعنا طلبك بعناية ولا يمكننا قبول الإرجاع هذه المرة.',
   },
   received: {
-    en: 'The piece is back with us and checked. The refund will reach you in 5-7 business days.',
-    ar: 'وصلت القطعة وفحصناها. سيصلك المبلغ خلال ٥ إلى ٧ أيام عمل.',
+    en: ({ refund, day }) =>
+      refund
+        ? `What you sent back is with us and checked. We give you ${refund} back, by ${day} at the latest.`
+        : 'What you sent back is with us and checked.',
+    ar: ({ refund, day }) =>
+      refund
+        ? `وصلنا ما أرجعته وفحصناه. نرد إليك ${refund} في موعد أقصاه ${day}.`
+        : 'وصلنا ما أرجعته وفحصناه.',
   },
   refunded: {
-    en: 'Your refund has been paid. Thank you for your patience.',
-    ar: 'تم رد المبلغ إليك. شكرًا على صبرك.',
+    en: ({ refund }) => `We have given you ${refund} back. Thank you for your patience.`,
+    ar: ({ refund }) => `رددنا إليك ${refund}. شكرًا على صبرك.`,
   },
 };
 
@@ -55,12 +66,17 @@ const labels = {
   order: { en: 'order', ar: 'الطلب رقم' },
 };
 
+function textOf(status: ReturnStatus, locale: Locale, said: Said): string {
+  const text = texts[status][locale];
+  return typeof text === 'function' ? text(said) : text;
+}
+
 const contentIn =
   (locale: Locale) =>
-  ({ name, number, status, answer, refund, link, pieces }: Data, brand: string) => ({
+  ({ name, number, status, answer, refund, day, link, pieces }: Data, brand: string) => ({
     subject: `${brand}: ${subjects[status][locale]} (${labels.order[locale]} ${isolateLtr(number)})`,
     greeting: greeting[locale](name),
-    paragraphs: [texts[status][locale], ...(answer ? [answer] : [])],
+    paragraphs: [textOf(status, locale, { refund, day }), ...(answer ? [answer] : [])],
     table: {
       lines: pieces.map(pieceLine),
       sums: [],

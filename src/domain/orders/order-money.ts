@@ -1,0 +1,128 @@
+import { compareAmounts, includedPart, isZero, subtract, sum } from '../money.ts';
+import type { OrderStatus } from './status.ts';
+
+/** What is stored about the money of an order, as exact decimals in its currency. */
+export interface OrderMoneyFacts {
+  status: OrderStatus;
+  /** What it costs with delivery and added tax, before refunds. */
+  payable: string;
+  /** What the buyer did not pay at the door. */
+  shortBy: string;
+  /** The sums of its refunds: by how much it costs less, what of it waits to be handed over, what was. */
+  refunded: string;
+  toGiveBack: string;
+  givenBack: string;
+}
+
+export const moneyStates = [
+  'to_collect',
+  'paid',
+  'short',
+  'to_give_back',
+  'given_back',
+  'cancelled',
+  'refused',
+] as const;
+/** What is to be said first about the money of an order. */
+export type MoneyState = (typeof moneyStates)[number];
+
+/** What became of the money of an order. Every screen, paper, mail and list says it from here. */
+export interface OrderMoney {
+  state: MoneyState;
+  /** What the buyer owes for it, before refunds; nothing once it is cancelled or refused. */
+  charged: string;
+  /** What the buyer has paid. */
+  received: string;
+  toGiveBack: string;
+  givenBack: string;
+  /** What of the refunds settled money that the buyer still owed. */
+  settled: string;
+  /** What the buyer still has to pay. */
+  due: string;
+  /** What the shop keeps: charged less refunds. */
+  kept: string;
+}
+
+const nothing = '0.00';
+
+/** The columns `received` and `due` of the table of orders follow the same rule. */
+export function orderMoney(facts: OrderMoneyFacts): OrderMoney {
+  const { status, payable, shortBy, refunded, toGiveBack, givenBack } = facts;
+  const none = { toGiveBack, givenBack, settled: nothing };
+  if (status === 'cancelled' || status === 'refused') {
+    const amounts = { charged: nothing, received: nothing, due: nothing, kept: nothing };
+    return { state: status, ...amounts, ...none };
+  }
+  if (status !== 'delivered' && status !== 'returned') {
+    const amounts = { charged: payable, received: nothing, due: payable, kept: payable };
+    return { state: 'to_collect', ...amounts, ...none };
+  }
+  const settled = subtract(refunded, sum([toGiveBack, givenBack]));
+  const due = subtract(shortBy, settled);
+  return {
+    state: stateOfPaid({ toGiveBack, givenBack, due }),
+    charged: payable,
+    received: subtract(payable, shortBy),
+    toGiveBack,
+    givenBack,
+    settled,
+    due,
+    kept: subtract(payable, refunded),
+  };
+}
+
+function stateOfPaid({
+  toGiveBack,
+  givenBack,
+  due,
+}: Pick<OrderMoney, 'toGiveBack' | 'givenBack' | 'due'>): MoneyState {
+  if (!isZero(toGiveBack)) return 'to_give_back';
+  if (!isZero(due)) return 'short';
+  return isZero(givenBack) ? 'paid' : 'given_back';
+}
+
+export type MoneyLine = { name: MoneyLineName; amount: string };
+export type MoneyLineName = 'received' | 'settled' | 'given_back' | 'to_give_back' | 'due';
+
+/**
+ * What is written below the total, in this order. The last line of an order of which nothing was paid
+ * says what is due, also when that is nothing.
+ */
+export function moneyLines(money: OrderMoney): MoneyLine[] {
+  const lines: MoneyLine[] = [
+    { name: 'received', amount: money.received },
+    { name: 'settled', amount: money.settled },
+    { name: 'given_back', amount: money.givenBack },
+    { name: 'to_give_back', amount: money.toGiveBack },
+  ];
+  const shown = lines.filter(({ amount }) => !isZero(amount));
+  const isOpen = !isZero(money.due) || shown.length === 0;
+  return isOpen ? [...shown, { name: 'due', amount: money.due }] : shown;
+}
+
+/** The tax of an order as its papers name it; null when no rate was set. */
+export type OrderTax = { isIncluded: boolean; rate: string; amount: string };
+
+interface Taxed {
+  tax: string;
+  taxIncluded: boolean;
+  /** In percent; null for orders that did not keep theirs. */
+  taxRate: string | null;
+}
+
+/** Of the given amount when it is included in the prices, else what was added to them. */
+export function taxOf({ tax, taxIncluded, taxRate }: Taxed, amount: string): OrderTax | null {
+  if (taxRate === null || isZero(taxRate)) return null;
+  return {
+    isIncluded: taxIncluded,
+    rate: taxRate,
+    amount: taxIncluded ? includedPart(amount, taxRate) : tax,
+  };
+}
+
+/** What a refund can be at most: what the buyer was charged and has not got back or settled. */
+export const mostToRefund = ({ kept }: Pick<OrderMoney, 'kept'>): string => kept;
+
+/** Money that the buyer still owes is settled first. */
+export const payoutOf = (amount: string, { due }: Pick<OrderMoney, 'due'>): string =>
+  compareAmounts(amount, due) <= 0 ? nothing : subtract(amount, due);
