@@ -81,6 +81,11 @@ export default [
 
     route('track-order', 'account/orders/guest-order.route.tsx'),
     route('track-order/again', 'account/orders/guest-order-again.route.ts'),
+    route('track-order/return', 'account/orders/guest-return.route.tsx'),
+    route('track-order/invoice.pdf', 'account/orders/guest-paper.route.ts', {
+      id: 'guest-invoice',
+    }),
+    route('track-order/credit-notes/:file', 'account/orders/guest-paper.route.ts'),
     route('account', 'account/account-layout.route.tsx', [
       index('account/dashboard/dashboard.route.tsx'),
       route('profile', 'account/profile/profile.route.tsx'),
@@ -88,6 +93,7 @@ export default [
       route('orders/:id', 'account/orders/order.route.tsx'),
       route('orders/:id/invoice', 'account/orders/invoice.route.tsx'),
       route('orders/:id/invoice.pdf', 'account/orders/invoice-pdf.route.ts'),
+      route('orders/:id/credit-notes/:file', 'account/orders/credit-note.route.ts'),
       route('orders/:id/again', 'account/orders/order-again.route.ts'),
       route('orders/:id/return', 'account/orders/return.route.tsx'),
       route('track-order/:id', 'account/orders/track-order.route.tsx'),
@@ -118,6 +124,7 @@ export default [
         ...adminRoutes,
         route('marketing/export/:table', 'admin/marketing/export-report.route.ts'),
         route('orders/prints.pdf', 'admin/orders/prints.route.ts'),
+        route('orders/:id/credit-notes/:file', 'admin/orders/credit-note.route.ts'),
         route('media/upload', 'admin/media/upload-picture.route.ts'),
         route('media/pictures', 'admin/media/pictures.route.ts'),
         route('users/:id/data', 'admin/users/user-data.route.ts'),

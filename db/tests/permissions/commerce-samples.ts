@@ -40,6 +40,26 @@ const timeline =
     actor_kind: 'system',
   });
 
+const orderIn =
+  (status: 'placed' | 'delivered') =>
+  (owner: string): Row => {
+    const id = status === 'placed' ? sampleId('order', owner) : sampleId('delivered order', owner);
+    return {
+      id,
+      user_id: owner,
+      email: 'nour@fustat.example',
+      phone: '+201000000000',
+      status,
+      subtotal: '120.00',
+      total: '120.00',
+      payable: '120.00',
+      currency: 'USD',
+      address: {},
+      locale: 'en',
+      idempotency_key: id,
+    };
+  };
+
 const photo =
   (is_visible: boolean) =>
   (owner: string): Row => ({
@@ -97,22 +117,7 @@ export const commerceSamples: readonly TableSamples[] = [
   },
   {
     table: 'public.orders',
-    owned: {
-      order: (owner) => ({
-        id: sampleId('order', owner),
-        number: `sample-${owner}`,
-        user_id: owner,
-        email: 'nour@fustat.example',
-        phone: '+201000000000',
-        subtotal: '120.00',
-        total: '120.00',
-        payable: '120.00',
-        currency: 'USD',
-        address: {},
-        locale: 'en',
-        idempotency_key: sampleId('order', owner),
-      }),
-    },
+    owned: { order: orderIn('placed'), 'delivered order': orderIn('delivered') },
   },
   {
     table: 'public.order_items',
@@ -180,6 +185,30 @@ export const commerceSamples: readonly TableSamples[] = [
         order_item_id: sampleId('line', owner),
         quantity: 1,
         reason: 'defective',
+      }),
+    },
+  },
+  {
+    // Only a delivered order has money to refund.
+    table: 'public.refunds',
+    owned: {
+      refund: (owner) => ({
+        id: sampleId('refund', owner),
+        order_id: sampleId('delivered order', owner),
+        amount: '20.00',
+        payout: '20.00',
+      }),
+    },
+  },
+  {
+    table: 'public.refund_items',
+    owned: {
+      piece: (owner) => ({
+        id: sampleId('refund item', owner),
+        refund_id: sampleId('refund', owner),
+        order_item_id: sampleId('line', owner),
+        quantity: 1,
+        amount: '20.00',
       }),
     },
   },

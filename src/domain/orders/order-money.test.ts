@@ -11,7 +11,8 @@ import {
 } from './order-money.ts';
 import { orderStatuses } from './status.ts';
 
-const amount = (cents: number) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+const amount = (cents: number) =>
+  `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
 type Step = { kind: 'short' | 'refund' | 'pay'; part: number };
 
@@ -26,7 +27,8 @@ function walk(payable: string, steps: readonly Step[]): OrderMoneyFacts {
     const money = orderMoney(facts);
     const share = (of: string) => amount(Math.floor((Number(toCents(of)) * part) / 100));
     const refund = share(mostToRefund(money));
-    if (kind === 'short' && facts.refunded === '0.00') facts = { ...facts, shortBy: share(payable) };
+    if (kind === 'short' && facts.refunded === '0.00')
+      facts = { ...facts, shortBy: share(payable) };
     if (kind === 'refund') {
       const payout = payoutOf(refund, money);
       open.push(payout);
@@ -60,9 +62,7 @@ describe('the money of an order', () => {
         (payable, steps, status) => {
           const delivered = walk(payable, steps);
           const isPaid = status === 'delivered' || status === 'returned';
-          const facts = isPaid
-            ? { ...delivered, status }
-            : { ...walk(payable, []), status };
+          const facts = isPaid ? { ...delivered, status } : { ...walk(payable, []), status };
           const money = orderMoney(facts);
           const back = sum([money.givenBack, money.toGiveBack]);
           expect(compareAmounts(money.received, back)).toBeGreaterThanOrEqual(0);

@@ -1,4 +1,12 @@
-import { compareAmounts, includedPart, isZero, subtract, sum } from '../money.ts';
+import {
+  compareAmounts,
+  includedPart,
+  isZero,
+  minAmount,
+  proportionOf,
+  subtract,
+  sum,
+} from '../money.ts';
 import type { OrderStatus } from './status.ts';
 
 /** What is stored about the money of an order, as exact decimals in its currency. */
@@ -100,6 +108,9 @@ export function moneyLines(money: OrderMoney): MoneyLine[] {
   return isOpen ? [...shown, { name: 'due', amount: money.due }] : shown;
 }
 
+/** The one line for where there is room for one. */
+export const lastMoneyLine = (money: OrderMoney): MoneyLine => moneyLines(money).at(-1)!;
+
 /** The tax of an order as its papers name it; null when no rate was set. */
 export type OrderTax = { isIncluded: boolean; rate: string; amount: string };
 
@@ -120,9 +131,31 @@ export function taxOf({ tax, taxIncluded, taxRate }: Taxed, amount: string): Ord
   };
 }
 
-/** What a refund can be at most: what the buyer was charged and has not got back or settled. */
-export const mostToRefund = ({ kept }: Pick<OrderMoney, 'kept'>): string => kept;
+/** What a refund can be at most: what a delivered order costs after those before. */
+export const mostToRefund = ({ state, kept }: Pick<OrderMoney, 'state' | 'kept'>): string =>
+  state === 'to_collect' ? nothing : kept;
 
 /** Money that the buyer still owes is settled first. */
 export const payoutOf = (amount: string, { due }: Pick<OrderMoney, 'due'>): string =>
   compareAmounts(amount, due) <= 0 ? nothing : subtract(amount, due);
+
+/** How an order that is due is spoken of; `rest`: what the buyer did not pay at the door. */
+export const dueWord = ({ state }: Pick<OrderMoney, 'state'>) =>
+  state === 'to_collect' || state === 'cancelled' || state === 'refused' ? state : 'rest';
+
+interface TaxedOrder extends Taxed {
+  subtotal: string;
+  discount: string;
+}
+
+/** The tax in a refund: of the amount where prices include it, else its share of what was added. */
+export function refundedTax(order: TaxedOrder, amount: string): OrderTax | null {
+  const tax = taxOf(order, amount);
+  if (!tax || tax.isIncluded) return tax;
+  const goods = sum([subtract(order.subtotal, order.discount), order.tax]);
+  return { ...tax, amount: proportionOf(order.tax, minAmount(amount, goods), goods) };
+}
+
+/** What was never delivered was never invoiced; the address of its invoice says that nothing is due. */
+export const hasInvoice = ({ status }: { status: OrderStatus }): boolean =>
+  status !== 'cancelled' && status !== 'refused';

@@ -67,7 +67,6 @@ export type CashInput = z.output<typeof cashInput>;
 
 /** What is refunded for a return that has arrived. */
 export const arrivalInput = z.object({
-  return_id: z.uuid(),
   /** The refund that the shop proposed. */
   proposed: seenAmount,
   amount: amountFrom('0.00'),

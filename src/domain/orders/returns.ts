@@ -35,7 +35,7 @@ const saturday = 6;
 /** The last of the business days within which money is given back. */
 export function lastRefundDay(decidedAt: Date): string {
   let day = shopDay(decidedAt);
-  for (let left = refundDays; left > 0; ) {
+  for (let left = refundDays; left > 0;) {
     day = addDays(day, 1);
     const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
     if (weekday !== friday && weekday !== saturday) left -= 1;

@@ -44,8 +44,7 @@ export const returnDecisionInput = z
   .object({
     return_id: z.uuid(),
     from: z.enum(returnStatuses),
-    to: z.enum(returnStatuses).exclude(['requested']),
-    refund: z.string().optional(),
+    to: z.enum(returnStatuses).exclude(['requested', 'refunded']),
     note_en: note,
     note_ar: note,
   })

@@ -63,6 +63,7 @@ function anonymiseOrders({ userId, email }: Person): RawBuilder<unknown>[] {
       select id from public.return_requests where order_id in (${theirs}))`,
     sql`update public.return_requests set message = null, answer = null, answer_ar = null
       where order_id in (${theirs})`,
+    sql`update public.refunds set reason = null, reason_ar = null where order_id in (${theirs})`,
     // Warnings to staff quote name and phone.
     sql`delete from public.mail_outbox where order_id in (${theirs})`,
     sql`update public.order_holds set network_hash = null where order_id in (${theirs})`,

@@ -8,7 +8,7 @@ export type MyData = Record<string, unknown> & { made_at: string };
 /** Internal notes and file names are not part of the customer's data. */
 const internal = sql`array['user_id', 'staff_notes', 'assigned_to', 'cv_file', 'file', 'actor_id',
   'request_hash', 'idempotency_key', 'unsubscribe_token', 'reviewed_by', 'created_by',
-  'author_id']`;
+  'author_id', 'collected_by', 'opened_by', 'decided_by', 'paid_by']`;
 
 const rowsOf = (alias: string, from: RawBuilder<unknown>) => sql`
   (select coalesce(jsonb_agg(to_jsonb(${sql.ref(alias)}) - ${internal}), '[]') from ${from})`;
@@ -37,7 +37,8 @@ export async function exportMyData({ userId }: Customer, now: Date): Promise<MyD
       'orders', (select coalesce(jsonb_agg(to_jsonb(o) - ${internal} || jsonb_build_object(
           'items', ${rowsOf('i', sql`public.order_items i where i.order_id = o.id`)},
           'timeline', ${rowsOf('l', sql`public.order_timeline l where l.order_id = o.id and l.is_visible`)},
-          'returns', ${rowsOf('r', sql`public.return_requests r where r.order_id = o.id`)}
+          'returns', ${rowsOf('r', sql`public.return_requests r where r.order_id = o.id`)},
+          'refunds', ${rowsOf('f', sql`public.refunds f where f.order_id = o.id`)}
         ) order by o.created_at), '[]')
         from public.orders o where o.user_id = ${userId}),
       'cart', (select basket from public.carts where user_id = ${userId}),

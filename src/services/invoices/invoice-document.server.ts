@@ -2,8 +2,8 @@ import Pdf from 'pdfkit';
 import { directionOf, type Locale } from '#i18n/locale.ts';
 import { createTextShaper, type TextStyle } from './text-shaping.server.ts';
 
-export const paper = { width: 595.28, height: 841.89, margin: 56 };
-export const contentWidth = paper.width - 2 * paper.margin;
+export const sheet = { width: 595.28, height: 841.89, margin: 56 };
+export const contentWidth = sheet.width - 2 * sheet.margin;
 
 export interface TextBox {
   /** From the reading side, inside the margin. */
@@ -40,7 +40,7 @@ export function createDocument(locale: Locale, title: string) {
   const lettering = createTextShaper(pdf, direction);
   const leadingOf = ({ size }: AlignedTextStyle) => size * (isMirrored ? 1.7 : 1.5);
   const leftOf = ({ start, width }: TextBox) =>
-    isMirrored ? paper.width - paper.margin - start - width : paper.margin + start;
+    isMirrored ? sheet.width - sheet.margin - start - width : sheet.margin + start;
   const linesOf = (text: string, width: number, look: AlignedTextStyle) =>
     wrap(text, width, (line) => lettering.widthOf(line, look));
 

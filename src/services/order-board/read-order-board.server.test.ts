@@ -54,14 +54,10 @@ describe('the order board', () => {
       id,
     );
     const { count, sums, orders } = await column('preparing');
-    expect([count, sums, orders.length]).toEqual([
-      45,
-      [{ currency: 'USD', payable: '450.00' }],
-      30,
-    ]);
+    expect([count, sums, orders.length]).toEqual([45, [{ currency: 'USD', amount: '450.00' }], 30]);
     const times = orders.map(({ since }) => since.getTime());
     expect(times).toEqual(times.toSorted((one, other) => one - other));
-    expect(sum(orders.map(({ payable }) => payable))).toBe('300.00');
+    expect(sum(orders.map(({ amount }) => amount))).toBe('300.00');
   });
 
   it('marks what is late against its promise, by the day of Cairo', async () => {

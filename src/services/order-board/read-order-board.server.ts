@@ -12,8 +12,8 @@ export interface BoardOrder {
   customer: string;
   governorate: string;
   pieces: number;
-  /** An exact decimal. */
-  payable: string;
+  /** An exact decimal, less refunds. */
+  amount: string;
   currency: 'USD' | 'EGP';
   /** The last promised day, such as 2026-11-20. */
   promisedOn: string | null;
@@ -29,7 +29,7 @@ export interface BoardColumn {
   /** All orders of the column, also those that are not shown. */
   count: number;
   late: number;
-  sums: { currency: 'USD' | 'EGP'; payable: string }[];
+  sums: { currency: 'USD' | 'EGP'; amount: string }[];
   orders: BoardOrder[];
 }
 
@@ -55,7 +55,7 @@ export async function readOrderBoard({ actor, now }: Staff, locale: Locale): Pro
       status,
       count: own.reduce((sum, { count }) => sum + count, 0),
       late: own.reduce((sum, { late }) => sum + late, 0),
-      sums: own.map(({ currency, payable }) => ({ currency, payable })),
+      sums: own.map(({ currency, amount }) => ({ currency, amount })),
       orders: orders[index] ?? [],
     };
   });
@@ -72,7 +72,7 @@ interface Total {
   currency: 'USD' | 'EGP';
   count: number;
   late: number;
-  payable: string;
+  amount: string;
 }
 
 const isLate = (today: string) =>
@@ -80,13 +80,13 @@ const isLate = (today: string) =>
 
 /** Two parts, each answered by an index. */
 const totalsQuery = ({ today, deliveredSince }: Moment) => sql<Total>`
-  select o.status, o.currency, count(*)::integer as count, sum(o.payable) as payable,
+  select o.status, o.currency, count(*)::integer as count, sum(o.revenue) as amount,
     (count(*) filter (where ${isLate(today)}))::integer as late
   from (
-    select status, currency, payable, promised_on from public.orders
+    select status, currency, revenue, promised_on from public.orders
     where status in ('placed', 'confirmed', 'in_production', 'preparing', 'shipped')
     union all
-    select status, currency, payable, promised_on from public.orders
+    select status, currency, revenue, promised_on from public.orders
     where status = 'delivered' and status_since > ${deliveredSince}
   ) o
   group by o.status, o.currency order by o.status, o.currency desc`;
@@ -103,7 +103,7 @@ function ordersQuery({ status, today, deliveredSince, locale }: ColumnInput) {
   return sql<BoardOrder>`
     select o.id, o.number, o.status, coalesce(o.address ->> 'full_name', '') as customer,
       coalesce(${locale === 'ar' ? sql`g.name_ar` : sql`g.name`}, g.name, '') as governorate,
-      o.pieces, o.payable, o.currency, o.promised_on::text as "promisedOn",
+      o.pieces, o.revenue as amount, o.currency, o.promised_on::text as "promisedOn",
       coalesce(${isLate(today)}, false) as "isLate", h.cancels_at as "cancelsAt",
       o.status_since as since
     from public.orders o

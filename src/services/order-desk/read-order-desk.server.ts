@@ -64,8 +64,8 @@ export interface OrderDesk extends Omit<
   timeline: DeskEntry[];
   returns: DeskReturn[];
   refunds: OrderRefund[];
-  /** Whether staff can open a return for the buyer, and the last day of the buyer's own right. */
-  returnable: { isOpen: boolean; until: string | null };
+  /** Whether staff can open a return for the buyer, and whether the buyer still could. */
+  returnable: { isOpen: boolean; isInTime: boolean; until: string | null };
   otherOrders: OtherOrder[];
   mails: OrderMail[];
   /** The steps that staff can take now. */
@@ -131,6 +131,7 @@ export async function readOrderDesk(
     refunds,
     returnable: {
       isOpen: canReturn(returnable, now, 'staff'),
+      isInTime: canReturn(returnable, now, 'buyer'),
       until: order.deliveredAt && lastReturnDay(order.deliveredAt),
     },
     otherOrders: otherOrders.map(withMoney),

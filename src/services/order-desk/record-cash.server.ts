@@ -34,7 +34,8 @@ export async function recordCash(
   return changeCash(orderId, staff, async (trx, order) => {
     const { due } = moneyOf(order);
     // A second press of the same form.
-    if (compareAmounts(cash.due ?? due, due) !== 0) return { ok: false, reason: 'already_collected' };
+    if (compareAmounts(cash.due ?? due, due) !== 0)
+      return { ok: false, reason: 'already_collected' };
     const record = order.collected_at ? recordRest : recordFirst;
     return record(trx, order, { cash, staff });
   });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { shopDay } from '#domain/catalog/delivery.ts';
 import { expectedDelivery } from '#domain/orders/expected-delivery.ts';
 import { canReturn, lastReturnDay } from '#domain/orders/returns.ts';
 import type { OrderStatus } from '#domain/orders/status.ts';
@@ -39,6 +40,7 @@ export interface OrderDetail extends OrderSummary {
   deliveredAt: Date | null;
   /** The last day for a return; null before delivery. */
   returnableUntil: string | null;
+  isReturnOver: boolean;
   /** The last day that the buyer was promised, such as 2026-11-20. */
   promisedOn: string | null;
 }
@@ -111,6 +113,7 @@ async function readOrder(
       return: canReturn(returnable, now),
     },
     returnableUntil: deliveredAt && lastReturnDay(deliveredAt),
+    isReturnOver: deliveredAt !== null && shopDay(now) > lastReturnDay(deliveredAt),
   };
 }
 

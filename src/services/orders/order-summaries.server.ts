@@ -25,5 +25,6 @@ export function selectOrders(customer: Pick<Customer, 'userId'>) {
     .orderBy('o.id', 'desc');
 }
 
-export const toOrderSummary = (row: RowsOf<ReturnType<typeof selectOrders>>[number]): OrderSummary =>
-  withMoney(row);
+export const toOrderSummary = (
+  row: RowsOf<ReturnType<typeof selectOrders>>[number],
+): OrderSummary => withMoney(row);

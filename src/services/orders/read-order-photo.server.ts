@@ -24,11 +24,12 @@ export async function readOrderPhoto(
   actor: Actor,
 ): Promise<OpenFile | null> {
   if (!kinds.includes(kind) || !isUuid(id)) return null;
-  const name = token && kind === 'workshop' ? await nameByToken(id, token, now) : null;
+  const byToken = { workshop: nameOfWorkshopPhoto, return: nameOfReturnPhoto }[kind as PhotoKind];
+  const name = token ? await byToken(id, token, now) : null;
   return name ? openPrivateFile(name) : readPrivateFile({ kind, id }, actor);
 }
 
-async function nameByToken(id: string, token: string, now: Date): Promise<string | null> {
+async function nameOfWorkshopPhoto(id: string, token: string, now: Date): Promise<string | null> {
   // As system: the token is the only authorization.
   const [[photo]] = await asSystem().read(
     db
@@ -44,6 +45,19 @@ async function nameByToken(id: string, token: string, now: Date): Promise<string
     ? now < guestLinkEnd(photo.lastChange)
     : await opensOrder(token, photo.orderId, now);
   return isOpen ? photo.name : null;
+}
+
+/** A guest sees the photos of their own returns. */
+async function nameOfReturnPhoto(id: string, token: string, now: Date): Promise<string | null> {
+  // As system: the token is the only authorization.
+  const [[photo]] = await asSystem().read(
+    db
+      .selectFrom('return_photos as f')
+      .innerJoin('return_requests as r', 'r.id', 'f.return_id')
+      .select(['f.image_url as name', 'r.order_id as orderId'])
+      .where('f.id', '=', id),
+  );
+  return photo && (await opensOrder(token, photo.orderId, now)) ? photo.name : null;
 }
 
 async function opensOrder(token: string, orderId: string, now: Date): Promise<boolean> {

@@ -98,7 +98,10 @@ async function request(wish: NewReturn, requester: Requester): Promise<ReturnRes
   );
 }
 
-async function rejectBeforeLock({ orderId, lines }: NewReturn, { session, userId, now }: Requester) {
+async function rejectBeforeLock(
+  { orderId, lines }: NewReturn,
+  { session, userId, now }: Requester,
+) {
   const [[order], items] = await session.read(
     db
       .selectFrom('orders')

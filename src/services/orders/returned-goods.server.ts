@@ -9,20 +9,22 @@ type LineOfReturn = PiecesOfLine & ReturnedLine;
 
 /** The pieces of a return at their sale price. */
 export function readReturnedLines(trx: Transaction<DB>, returnId: string): Promise<LineOfReturn[]> {
-  return trx
-    .selectFrom('return_items as ri')
-    .innerJoin('order_items as i', 'i.id', 'ri.order_item_id')
-    .leftJoin('products as p', 'p.id', 'i.product_id')
-    .select(['i.id as itemId', 'i.unit_price as price', 'ri.quantity', 'ri.reason'])
-    // Not when its variants came or went since.
-    .select(
-      sql<boolean>`not i.made_to_order
+  return (
+    trx
+      .selectFrom('return_items as ri')
+      .innerJoin('order_items as i', 'i.id', 'ri.order_item_id')
+      .leftJoin('products as p', 'p.id', 'i.product_id')
+      .select(['i.id as itemId', 'i.unit_price as price', 'ri.quantity', 'ri.reason'])
+      // Not when its variants came or went since.
+      .select(
+        sql<boolean>`not i.made_to_order
         and coalesce(p.has_variants = (i.variant_id is not null), false)`.as('isStocked'),
-    )
-    .where('ri.return_id', '=', returnId)
-    .orderBy('i.position')
-    .orderBy('i.id')
-    .execute();
+      )
+      .where('ri.return_id', '=', returnId)
+      .orderBy('i.position')
+      .orderBy('i.id')
+      .execute()
+  );
 }
 
 interface Restocked {

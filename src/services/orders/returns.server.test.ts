@@ -105,7 +105,10 @@ describe('a return', () => {
     const [refund] = (await read(order.id)).refunds;
     expect(refund).toMatchObject({ payout: '83.33', paidAt: null });
     const paying = { refundId: refund!.id, payout: '83.33' };
-    expect(await payRefund(paying, { actor: sales, now: later() })).toEqual({ ok: true, number: 1 });
+    expect(await payRefund(paying, { actor: sales, now: later() })).toEqual({
+      ok: true,
+      number: 1,
+    });
     expect(await stockOf(chair)).toBe(8);
     expect((await checkInvariants()).flatMap(({ broken }) => broken)).toEqual([]);
     const after = await read(order.id);

@@ -1,22 +1,23 @@
 import { correction, generate } from 'lean-qr';
 import { isolateLtr } from '#i18n/isolate.ts';
 import type { Translate } from '#i18n/messages/index.ts';
-import { contentWidth, paper, type ShopPdf } from '../invoices/invoice-document.server.ts';
+import { contentWidth, sheet, type ShopPdf } from '../invoices/invoice-document.server.ts';
 import type { PackingSlip, PrintedLine } from './print.ts';
 import { printColours, textBox } from './print-layout.ts';
 
-const bottom = paper.height - 72;
+const bottom = sheet.height - 72;
 const qrSize = 92;
 
 /** Draws one slip on the current page and those that follow. */
 export function drawSlip(pdf: ShopPdf, slip: PackingSlip, t: Translate): void {
   let top = drawHead(pdf, slip, t);
   top = drawRecipient(pdf, slip, { t, top });
+  top = drawCash(pdf, slip, { t, top: top + 12 });
   top = drawColumnNames(pdf, t, top + 16);
   for (const line of slip.lines) {
     if (top + heightOf(pdf, line) > bottom) {
       pdf.turn();
-      top = drawColumnNames(pdf, t, paper.margin);
+      top = drawColumnNames(pdf, t, sheet.margin);
     }
     top = drawLine(pdf, line, top);
   }
@@ -58,6 +59,25 @@ function drawRecipient(pdf: ShopPdf, { recipient, notes }: PackingSlip, { t, top
   });
   // A line break in a note is a space on paper.
   return at + pdf.write(notes.replaceAll(/\s+/g, ' '), textBox(0, at, contentWidth), { size: 10 });
+}
+
+/** Read at the door, so the amount is large. */
+function drawCash(pdf: ShopPdf, { cash, promised }: PackingSlip, { t, top }: Place): number {
+  const half = contentWidth / 2;
+  pdf.rule(top);
+  const fact = (label: string, value: string, start: number, size: number): number => {
+    const head = pdf.write(label, textBox(start, top + 10, half - 12), {
+      size: 8,
+      colour: printColours.muted,
+    });
+    const look = { size, style: 'strong' } as const;
+    return head + pdf.write(value, textBox(start, top + 10 + head, half - 12), look);
+  };
+  const heights = [
+    fact(cash.label, cash.amount, 0, 18),
+    promised ? fact(t('adminOrders.orderPrints.promised'), promised, half, 13) : 0,
+  ];
+  return top + 10 + Math.max(...heights);
 }
 
 const columns = {

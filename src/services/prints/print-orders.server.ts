@@ -7,7 +7,7 @@ import { limitConcurrency } from '#platform/limit-concurrency.ts';
 import { ordersSource } from '../admin/lists/orders-list.server.ts';
 import { selectedRows } from '../admin/lists/selected-rows.server.ts';
 import { createDocument, type ShopPdf } from '../invoices/invoice-document.server.ts';
-import { drawInvoicePages } from '../invoices/draw-invoice.server.ts';
+import { drawPaperPages } from '../invoices/draw-paper.server.ts';
 import { writeInvoices } from '../invoices/read-invoice.server.ts';
 import type { OrderDetail } from '../orders/find-order.server.ts';
 import type { RateLimited } from '../shared/rate-limited.ts';
@@ -66,7 +66,7 @@ async function draw(
   }
   if (kind === 'invoice') {
     const invoices = await writeInvoices(orders, locale);
-    await drawEach(pdf, invoices, (invoice) => drawInvoicePages(pdf, invoice, t));
+    await drawEach(pdf, invoices, (invoice) => drawPaperPages(pdf, invoice, t));
   }
   return pdf.bytes();
 }

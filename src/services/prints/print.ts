@@ -13,12 +13,16 @@ export interface PrintedLine {
   quantity: string;
 }
 
-/** What goes into the parcel, for its packer: no prices. */
+/** What goes into the parcel, for its packer and the courier: no prices but what is to be collected. */
 export interface PackingSlip {
   number: string;
   date: string;
   recipient: string[];
   notes: string | null;
+  /** The last promised day; null when nothing was promised. */
+  promised: string | null;
+  /** What is to be collected, or was, in words. */
+  cash: { label: string; amount: string };
   lines: PrintedLine[];
   /** Opens the order in the back office. */
   link: string;

@@ -35,7 +35,7 @@ async function orderOfVariant() {
   return { place };
 }
 
-it('a slip names the variant in words, the recipient and the note, but no price', async () => {
+it('a slip names the variant in words, the recipient, the note, the promised day and the cash, but no price', async () => {
   const { place } = await orderOfVariant();
   const order = await place(2);
   const [detail] = await readOrders([order.id], readerIn('en'));
@@ -45,8 +45,11 @@ it('a slip names the variant in words, the recipient and the note, but no price'
   expect(slip.lines[0]!.quantity).toBe('2');
   expect(slip.link).toMatch(new RegExp(`/en/admin/orders/${order.id}$`));
   expect(slip.recipient.join()).toContain('Mona Farid');
-  // Two of $120.00, and delivery.
-  expect(JSON.stringify(slip)).not.toMatch(/\$|\.00/);
+  // Two of $120, and delivery.
+  expect(slip.cash).toEqual({ label: 'Cash to collect', amount: '$265' });
+  expect(slip.promised).toMatch(/^\w+ \d+/);
+  const { cash: _cash, ...rest } = slip;
+  expect(JSON.stringify(rest)).not.toMatch(/\$|\.00/);
   expect(writeSlip(detail!, 'ar').lines[0]!.quantity).toBe('٢');
 });
 

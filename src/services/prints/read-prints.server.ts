@@ -1,6 +1,7 @@
+import { dueWord, lastMoneyLine } from '#domain/orders/order-money.ts';
 import { typedNumberFor } from '#domain/digits.ts';
-import { joinIsolated } from '../invoices/invoice.ts';
-import { formatDate, formatNumber } from '#i18n/format.ts';
+import { joinIsolated } from '../invoices/paper.ts';
+import { formatDate, formatMoney, formatNumber } from '#i18n/format.ts';
 import { isolateLtr } from '#i18n/isolate.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.server.ts';
@@ -50,6 +51,8 @@ export function writeSlip(order: OrderDetail, locale: Locale): PackingSlip {
       isolateLtr(address.phone),
     ].filter(Boolean),
     notes: order.notes,
+    promised: order.promisedOn && formatDate(order.promisedOn, locale, 'day'),
+    cash: cashOf(order, locale),
     lines: order.items.map((item) => ({
       id: item.id,
       name: item.name,
@@ -66,6 +69,17 @@ export function writeSlip(order: OrderDetail, locale: Locale): PackingSlip {
     })),
     link: links.admin(locale, `/orders/${order.id}`),
   };
+}
+
+/** The line that is last about the money: mostly what the courier collects. */
+function cashOf({ money, currency }: OrderDetail, locale: Locale): PackingSlip['cash'] {
+  const t = translator(locale);
+  const { name, amount } = lastMoneyLine(money);
+  const label =
+    name === 'due'
+      ? t(`adminOrders.orderMoney.due.${dueWord(money)}`)
+      : t(`adminOrders.orderMoney.${name}`);
+  return { label, amount: formatMoney(amount, locale, currency) };
 }
 
 /** What to fetch from each workshop for all orders together. */

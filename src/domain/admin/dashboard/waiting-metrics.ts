@@ -32,6 +32,11 @@ export const waitingMetrics = {
     filter: 'return=requested&sort=placed',
     aggregate: { first: 'placed' },
   }),
+  moneyToGiveBack: defineMetric({
+    list: ordersList,
+    filter: 'giveBack=yes&sort=placed',
+    aggregate: { first: 'placed' },
+  }),
   cashWithCouriers: defineMetric({
     list: ordersList,
     filter: 'cashDue=yes&sort=placed',

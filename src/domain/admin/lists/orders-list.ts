@@ -22,6 +22,8 @@ export const ordersList = defineList({
     },
     payable: { type: 'money', isSortable: true, filter: { kind: 'amount' } },
     revenue: { type: 'money', phone: 'hidden', isOptional: true },
+    due: { type: 'money', phone: 'hidden', isOptional: true },
+    toGiveBack: { type: 'money', phone: 'hidden', isOptional: true },
     status: {
       type: 'status',
       phone: 'badge',
@@ -44,6 +46,8 @@ export const ordersList = defineList({
     late: { kind: 'flag' },
     openReturn: { kind: 'flag' },
     cashDue: { kind: 'flag' },
+    giveBack: { kind: 'flag' },
+    short: { kind: 'flag' },
     guest: { kind: 'flag' },
     madeToOrder: { kind: 'flag' },
     product: { kind: 'text' },
@@ -57,6 +61,8 @@ export const ordersList = defineList({
     making: 'status=in_production,preparing&sort=promised',
     shipped: 'status=shipped&sort=promised',
     returns: 'openReturn=yes&cols=number,placed,customer,phone,payable,status,return',
+    giveBack: 'giveBack=yes&cols=number,placed,customer,phone,status,toGiveBack',
     cashDue: 'cashDue=yes&sort=placed',
+    short: 'short=yes&cols=number,placed,customer,phone,payable,status,due',
   },
 });

@@ -20,6 +20,8 @@ export const ordersSource = defineListSource(ordersList, (now, matches) => ({
     pieces: sql`o.pieces`,
     payable: { value: sql`o.payable`, currency: sql`o.currency` },
     revenue: { value: sql`o.revenue`, currency: sql`o.currency` },
+    due: { value: sql`o.due`, currency: sql`o.currency` },
+    toGiveBack: { value: sql`o.to_give_back`, currency: sql`o.currency` },
     status: sql`o.status`,
     promised: { value: sql`o.promised_on`, isNullable: true },
     waited: {
@@ -58,6 +60,8 @@ export const ordersSource = defineListSource(ordersList, (now, matches) => ({
       where r.order_id = o.id and r.status in ('requested', 'approved', 'received'))`,
       ),
     cashDue: (value) => yesOrNo(value, sql`(o.status = 'delivered' and o.collected_at is null)`),
+    giveBack: (value) => yesOrNo(value, sql`(o.to_give_back > 0)`),
+    short: (value) => yesOrNo(value, sql`(o.short_by > 0 and o.due > 0)`),
     guest: (value) => (isSet(value) ? sql`o.user_id is null` : sql`o.user_id is not null`),
     madeToOrder: (value) => yesOrNo(value, sql`o.is_made_to_order`),
     product: (value) => {

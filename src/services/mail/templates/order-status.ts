@@ -50,13 +50,11 @@ const orderStatusMail = (
   { stage, actionLabel = follow }: { stage?: OrderStage; actionLabel?: typeof follow } = {},
 ): Template<Data> => {
   const isComing = stage !== undefined && stage !== 'home';
-  const contentIn =
-    (locale: Locale) =>
-    (data: Data, brand: string) => {
-      const { name, number, note, link, pieces, delivery, money, photo, ratings } = data;
-      const { subject, paragraphs } = texts[locale];
-      const said = typeof paragraphs === 'function' ? paragraphs(data.refund) : paragraphs;
-      return {
+  const contentIn = (locale: Locale) => (data: Data, brand: string) => {
+    const { name, number, note, link, pieces, delivery, money, photo, ratings } = data;
+    const { subject, paragraphs } = texts[locale];
+    const said = typeof paragraphs === 'function' ? paragraphs(data.refund) : paragraphs;
+    return {
       subject: subject(locale === 'ar' ? isolateLtr(number) : number, brand),
       greeting: greeting[locale](name),
       paragraphs: [...said, ...(note ? [note] : [])],
@@ -68,7 +66,7 @@ const orderStatusMail = (
       ...(stage === 'home' &&
         ratings.length > 0 && { stars: { label: rate[locale], links: ratings } }),
     };
-    };
+  };
   // A guest's link opens the order: it is the reader's only.
   return { carriesLink: true, about: 'order', en: contentIn('en'), ar: contentIn('ar') };
 };

@@ -59,7 +59,10 @@ const contentIn =
   ({ name, number, status, reason, link, ...said }: Data, brand: string) => ({
     subject: `${brand}: ${subjects[status][locale]} (${labels.order[locale]} ${isolateLtr(number)})`,
     greeting: greeting[locale](name),
-    paragraphs: [texts[status][locale](said), ...(reason && status !== 'withdrawn' ? [reason] : [])],
+    paragraphs: [
+      texts[status][locale](said),
+      ...(reason && status !== 'withdrawn' ? [reason] : []),
+    ],
     action: { label: labels.link[locale], link },
   });
 

@@ -2,9 +2,9 @@ import { useLanguage } from '#i18n/react.tsx';
 import type { Dashboard } from '#services/account/dashboard.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
+import { OrderSum } from '../orders/order-sum.tsx';
 import { OrderStatusBadge } from '../orders/order-status-badge.tsx';
 import { PiecePicture } from '../../shared/pictures/piece-picture.tsx';
-import { useMoneyIn } from '../orders/use-money-in.ts';
 
 export function LastOrder({ order }: { order: Dashboard['last'] }) {
   const { t } = useLanguage();
@@ -39,7 +39,6 @@ function NoOrder() {
 
 function Order({ order }: { order: NonNullable<Dashboard['last']> }) {
   const { t, date } = useLanguage();
-  const money = useMoneyIn();
   return (
     <div className="last-order">
       <div className="order-pictures">
@@ -57,7 +56,7 @@ function Order({ order }: { order: NonNullable<Dashboard['last']> }) {
         <p className="text-sm text-muted">
           <bdi dir="ltr">{order.number}</bdi> ·{' '}
           {t('account.dashboard.lastText', { date: date(order.placedAt) })} ·{' '}
-          <bdi>{money(order.payable, order.currency)}</bdi>
+          <OrderSum order={order} />
         </p>
       </div>
     </div>

@@ -4,23 +4,27 @@ import { systemClock } from '#platform/clock.ts';
 import type { OrderDetail } from '#services/orders/find-order.server.ts';
 import { cancelOrderOfGuest } from '#services/orders/cancel-order.server.ts';
 import { RootErrorBoundary } from '../../shared/errors/root-error-boundary.tsx';
+import { SuccessNotice } from '../../shared/forms/success-notice.tsx';
 import type { FormResult } from '../../shared/forms/form-result.ts';
 import { AccountTitle } from '../account-title.tsx';
 import '../account-area.css';
 import '../account.css';
 import type { Route } from './+types/guest-order.route.ts';
-import { CancelDialog } from './cancel-dialog.tsx';
 import { cancelByForm } from './cancel-by-form.server.ts';
 import { CancelReport } from './cancel-report.tsx';
 import { ExpiredGuestLink } from './expired-guest-link.tsx';
 import { findByForm } from './find-by-form.server.ts';
 import { FindOrderForm } from './find-order-form.tsx';
+import { GuestActions } from './guest-actions.tsx';
 import { loadGuestOrder, requireGuestOrder } from './load-guest-order.server.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderJourney } from './order-journey.tsx';
-import { OrderAgain } from './order-again.tsx';
+import { OrderStatusBadge } from './order-status-badge.tsx';
 import { OrderPart } from './order-part.tsx';
 import { OrderPieces } from './order-pieces.tsx';
+import { OrderRefunds } from './order-refunds.tsx';
+import { OrderReturns } from './order-returns.tsx';
+import { usePaperAddress } from './use-paper-address.ts';
 import { useOrderUpdates } from './use-order-updates.ts';
 import './orders.css';
 
@@ -49,6 +53,9 @@ export default function TrackGuestOrder({ loaderData, actionData }: Route.Compon
   );
 }
 
+/** The page of the return links back here. */
+const requested = {};
+
 interface GuestOrderProps {
   order: OrderDetail;
   cancelResult: FormResult | undefined;
@@ -58,29 +65,37 @@ interface GuestOrderProps {
 function GuestOrder({ order, cancelResult }: GuestOrderProps) {
   const { t, date } = useLanguage();
   const { search } = useLocation();
-  useOrderUpdates(order, new URLSearchParams(search).get('token'));
+  const paperAddress = usePaperAddress();
+  const token = new URLSearchParams(search).get('token');
+  const query = `?${new URLSearchParams({ token: token ?? '' })}`;
+  useOrderUpdates(order, token);
   return (
     <div className="page py-12 md:py-20">
       <AccountTitle
         title={t('account.order.track', { number: order.number })}
         lead={t('account.order.placedOn', { date: date(order.placedAt) })}
-        actions={
-          order.can.cancel ? (
-            <CancelDialog />
-          ) : (
-            <OrderAgain action={`/track-order/again${search}`} />
-          )
-        }
+        actions={<OrderStatusBadge status={order.status} />}
       />
       <div className="mb-8 grid gap-4 empty:hidden">
         <CancelReport serverResult={cancelResult} />
+        <SuccessNotice
+          result={new URLSearchParams(search).has('asked') ? requested : null}
+          title={t('account.order.return.sent')}
+          text={t('account.order.return.sentText')}
+        />
       </div>
+      <GuestActions order={order} query={query} />
       <div className="order-columns">
         <div className="grid content-start gap-14">
           <OrderJourney order={order} />
           <OrderPart id="pieces" title={t('account.order.items')}>
             <OrderPieces items={order.items} currency={order.currency} />
           </OrderPart>
+          <OrderReturns order={order} />
+          <OrderRefunds
+            order={order}
+            creditNote={(number) => paperAddress(`/track-order/credit-notes/${number}.pdf${query}`)}
+          />
         </div>
         <OrderFacts order={order} />
       </div>

@@ -1,24 +1,18 @@
 import { useLanguage } from '#i18n/react.tsx';
-import type { Invoice, InvoiceLine } from '#services/invoices/invoice.ts';
+import type { Paper, PaperLine } from '#services/invoices/paper.ts';
+import { cx } from '#ui/cx.ts';
 import { Table, type Column } from '#ui/table.tsx';
 
 /** The printed page itself. */
-export function InvoiceDocument({ invoice }: { invoice: Invoice }) {
-  const { t } = useLanguage();
-  const facts = [
-    [t('account.order.invoice.number'), invoice.number],
-    [t('account.order.invoice.date'), invoice.date],
-    [t('account.order.invoice.status'), invoice.status],
-    [t('account.order.invoice.payment'), t('account.order.invoice.cash')],
-  ] as const;
+export function InvoiceDocument({ invoice }: { invoice: Paper }) {
   return (
     <article className="invoice">
       <header className="invoice-head">
         <p className="font-display text-3xl">{invoice.brand}</p>
-        <h1 className="text-2xl">{t('account.order.invoice.heading')}</h1>
+        <h1 className="text-2xl">{invoice.heading}</h1>
       </header>
       <dl className="invoice-facts">
-        {facts.map(([label, value]) => (
+        {invoice.facts.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
@@ -28,13 +22,13 @@ export function InvoiceDocument({ invoice }: { invoice: Invoice }) {
         ))}
       </dl>
       <div className="invoice-parties">
-        <Party label={t('account.order.invoice.from')} lines={invoice.seller} />
-        <Party label={t('account.order.invoice.billTo')} lines={invoice.buyer} />
+        <Party {...invoice.from} />
+        <Party {...invoice.to} />
       </div>
       <Lines lines={invoice.lines} />
       <dl className="invoice-sums">
-        {invoice.sums.map(({ label, amount }) => (
-          <div key={label}>
+        {invoice.sums.map(({ label, amount, isTotal }) => (
+          <div key={label} className={cx(isTotal && 'invoice-total')}>
             <dt>{label}</dt>
             <dd className="tabular-nums">
               <bdi>{amount}</bdi>
@@ -42,12 +36,12 @@ export function InvoiceDocument({ invoice }: { invoice: Invoice }) {
           </div>
         ))}
       </dl>
-      <p className="text-sm text-muted">{t('account.order.invoice.thanks')}</p>
+      <p className="text-sm text-muted">{invoice.thanks}</p>
     </article>
   );
 }
 
-function Party({ label, lines }: { label: string; lines: string[] }) {
+function Party({ label, lines }: Paper['from']) {
   return (
     <section aria-label={label}>
       <h2 className="invoice-label">{label}</h2>
@@ -58,15 +52,15 @@ function Party({ label, lines }: { label: string; lines: string[] }) {
   );
 }
 
-function Lines({ lines }: { lines: InvoiceLine[] }) {
+function Lines({ lines }: { lines: PaperLine[] }) {
   const { t } = useLanguage();
-  const amount = (id: 'price' | 'quantity' | 'sum'): Column<InvoiceLine> => ({
+  const amount = (id: 'price' | 'quantity' | 'sum'): Column<PaperLine> => ({
     id,
     header: t(`account.order.invoice.${id}`),
     cell: (line) => <bdi>{line[id]}</bdi>,
     end: true,
   });
-  const columns: Column<InvoiceLine>[] = [
+  const columns: Column<PaperLine>[] = [
     {
       id: 'piece',
       header: t('account.order.invoice.piece'),

@@ -27,9 +27,13 @@ export async function loadGuestOrder(
   const order = await findOrderOfGuest(orderId, { locale, now: systemClock.now() });
   if (!order) throw unknown();
   const token = encodeURIComponent(url.searchParams.get('token') ?? '');
-  const timeline = order.timeline.map((entry) => ({
-    ...entry,
-    photos: entry.photos.map((photo) => ({ ...photo, address: `${photo.address}?token=${token}` })),
-  }));
-  return { ...order, timeline };
+  const withToken = <Photo extends { address: string }>(photo: Photo) => ({
+    ...photo,
+    address: `${photo.address}?token=${token}`,
+  });
+  return {
+    ...order,
+    timeline: order.timeline.map((entry) => ({ ...entry, photos: entry.photos.map(withToken) })),
+    returns: order.returns.map((each) => ({ ...each, photos: each.photos.map(withToken) })),
+  };
 }

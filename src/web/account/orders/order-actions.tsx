@@ -1,15 +1,16 @@
+import { hasInvoice } from '#domain/orders/order-money.ts';
 import { isFinalStatus } from '#domain/orders/transitions.ts';
-import { useLanguage } from '#i18n/react.tsx';
+import { useT } from '#i18n/react.tsx';
 import type { OrderDetail } from '#services/orders/find-order.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { OrderAgain } from './order-again.tsx';
+import { ReturnPeriod } from './return-period.tsx';
 
 /** The available actions of an order, the likeliest first. */
 export function OrderActions({ order }: { order: OrderDetail }) {
-  const { t, date } = useLanguage();
-  const { can, returnableUntil } = order;
-  const isOver = order.status === 'delivered' && !can.return;
+  const t = useT();
+  const { can } = order;
   return (
     <section aria-label={t('account.order.actions')}>
       <div className="flex flex-wrap gap-3">
@@ -24,18 +25,14 @@ export function OrderActions({ order }: { order: OrderDetail }) {
             {t('account.order.return.button')}
           </ButtonLink>
         )}
-        <ButtonLink to={`/account/orders/${order.id}/invoice`} variant="outline">
-          {t('account.order.invoice.link')}
-        </ButtonLink>
+        {hasInvoice(order) && (
+          <ButtonLink to={`/account/orders/${order.id}/invoice`} variant="outline">
+            {t('account.order.invoice.link')}
+          </ButtonLink>
+        )}
         {can.cancel && <CancelDialog />}
       </div>
-      {returnableUntil && order.status === 'delivered' && (
-        <p className="mt-4 text-sm text-muted">
-          {t(isOver ? 'account.order.return.over' : 'account.order.return.until', {
-            date: date(returnableUntil),
-          })}
-        </p>
-      )}
+      <ReturnPeriod order={order} />
     </section>
   );
 }

@@ -6,7 +6,6 @@ import type { OrderDetail } from '#services/orders/find-order.server.ts';
 import type { OrderReturn } from '#services/orders/order-returns.server.ts';
 import { Badge } from '#ui/badge.tsx';
 import { OrderPart } from './order-part.tsx';
-import { useMoneyIn } from './use-money-in.ts';
 
 const tones = {
   requested: 'plain',
@@ -33,13 +32,14 @@ export function OrderReturns({ order }: { order: OrderDetail }) {
 
 function Return({ order, return: orderReturn }: { order: OrderDetail; return: OrderReturn }) {
   const { t, date } = useLanguage();
-  const money = useMoneyIn();
   const nameOf = (id: string) => order.items.find((item) => item.id === id)?.name ?? '';
   return (
     <li className="order-return">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <p className="text-sm text-muted">
-          {t('account.order.return.askedOn', { date: date(orderReturn.at) })}
+          {t(`account.order.return.${orderReturn.isOpenedByStaff ? 'openedOn' : 'askedOn'}`, {
+            date: date(orderReturn.at),
+          })}
         </p>
         <Badge tone={tones[orderReturn.status]}>
           {t(`account.order.return.statuses.${orderReturn.status}`)}
@@ -71,11 +71,6 @@ function Return({ order, return: orderReturn }: { order: OrderDetail; return: Or
       {orderReturn.answer && (
         <p className="mt-1 text-sm" dir="auto">
           {orderReturn.answer}
-        </p>
-      )}
-      {orderReturn.refund && (
-        <p className="mt-3 font-medium">
-          {t('account.order.return.refund')} <bdi>{money(orderReturn.refund, order.currency)}</bdi>
         </p>
       )}
       <ReturnPhotos photos={orderReturn.photos} />

@@ -4,14 +4,13 @@ import type { ListedOrder } from '#services/orders/list-orders.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { OrderAgain } from './order-again.tsx';
+import { OrderSum } from './order-sum.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 import { PiecePicture } from '../../shared/pictures/piece-picture.tsx';
-import { useMoneyIn } from './use-money-in.ts';
 
 /** One order in the list: its pieces, status and total. */
 export function OrderRow({ order }: { order: ListedOrder }) {
   const { t, date } = useLanguage();
-  const money = useMoneyIn();
   const isOpen = orderGroups.open.some((status) => status === order.status);
   return (
     <li className="order-row">
@@ -27,8 +26,7 @@ export function OrderRow({ order }: { order: ListedOrder }) {
           </div>
           <p className="mt-2 text-sm text-muted">
             <bdi dir="ltr">{order.number}</bdi> · {date(order.placedAt)} ·{' '}
-            {t('account.order.quantity', { count: order.pieces })} ·{' '}
-            <bdi>{money(order.payable, order.currency)}</bdi>
+            {t('account.order.quantity', { count: order.pieces })} · <OrderSum order={order} />
           </p>
         </div>
         <Pieces order={order} />

@@ -12,8 +12,10 @@ import { loadOrder } from './load-order.server.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderPart } from './order-part.tsx';
 import { OrderPieces } from './order-pieces.tsx';
+import { OrderRefunds } from './order-refunds.tsx';
 import { OrderReturns } from './order-returns.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
+import { usePaperAddress } from './use-paper-address.ts';
 import { useOrderUpdates } from './use-order-updates.ts';
 import './orders.css';
 
@@ -32,6 +34,7 @@ const requested = {};
 export default function Order({ loaderData: order, actionData }: Route.ComponentProps) {
   const { t, date } = useLanguage();
   const [query] = useSearchParams();
+  const paperAddress = usePaperAddress();
   useOrderUpdates(order);
   return (
     <>
@@ -55,6 +58,12 @@ export default function Order({ loaderData: order, actionData }: Route.Component
             <OrderPieces items={order.items} currency={order.currency} />
           </OrderPart>
           <OrderReturns order={order} />
+          <OrderRefunds
+            order={order}
+            creditNote={(number) =>
+              paperAddress(`/account/orders/${order.id}/credit-notes/${number}.pdf`)
+            }
+          />
         </div>
         <OrderFacts order={order} />
       </div>

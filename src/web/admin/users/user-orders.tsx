@@ -38,7 +38,7 @@ export function UserOrders({ user }: { user: UserDetail }) {
     {
       id: 'payable',
       header: t('adminUsers.userPage.payable'),
-      cell: ({ payable, currency }) => money(payable, currency),
+      cell: ({ money: { kept }, currency }) => money(kept, currency),
       end: true,
     },
   ];

@@ -7,8 +7,8 @@ interface AmountsProps {
   discount: { code: string | null; amount: string } | null;
   total: ReactNode;
   shipping: { label: string; amount: ReactNode };
-  tax: { label: string; amount: ReactNode };
-  payable: ReactNode;
+  tax: { label: string; amount: ReactNode } | null;
+  payable: { label: string; amount: ReactNode };
 }
 
 /** Formatted amounts in the order in which they add up. */
@@ -31,11 +31,11 @@ export function Amounts({ subtotal, discount, total, shipping, tax, payable }: A
       {/* Without a discount it repeats the subtotal. */}
       {discount && <Row label={t('cart.summary.total')}>{total}</Row>}
       <Row label={shipping.label}>{shipping.amount}</Row>
-      <Row label={tax.label}>{tax.amount}</Row>
+      {tax && <Row label={tax.label}>{tax.amount}</Row>}
       <div className="amounts-payable">
-        <dt>{t('cart.summary.payable')}</dt>
+        <dt>{payable.label}</dt>
         <dd>
-          <bdi>{payable}</bdi>
+          <bdi>{payable.amount}</bdi>
         </dd>
       </div>
     </dl>

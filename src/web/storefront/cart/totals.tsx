@@ -44,7 +44,10 @@ export function CartTotals({
               : money(quote.tax)
             : unknown,
         }}
-        payable={quote ? money(quote.payable) : unknown}
+        payable={{
+          label: t('cart.summary.payable'),
+          amount: quote ? money(quote.payable) : unknown,
+        }}
       />
       {hasFailed && <p className="text-sm text-terracotta">{t('cart.changes.failed')}</p>}
     </div>

@@ -1,4 +1,5 @@
-import { subtract } from '#domain/money.ts';
+import { isZero, subtract } from '#domain/money.ts';
+import { dueWord, lastMoneyLine, type OrderMoney, taxOf } from '#domain/orders/order-money.ts';
 import { formatMoney } from '#i18n/format.ts';
 import { isolate } from '#i18n/isolate.ts';
 import { useLanguage } from '#i18n/react.tsx';
@@ -129,12 +130,20 @@ function NextSteps({ order }: { order: OrderDetail }) {
   return (
     <section aria-labelledby="next-title">
       <h2 id="next-title">{t('cart.confirmation.nextTitle')}</h2>
-      <ol className="confirmation-next">
-        <li>{t('cart.confirmation.nextCall', { phone: order.address.phone })}</li>
-        <li>{t('cart.confirmation.nextMake')}</li>
-        <li>{t('cart.confirmation.nextBring')}</li>
-        <li>{t('cart.confirmation.nextPay', { amount: isolate(money(order.payable)) })}</li>
-      </ol>
+      {order.money.state === 'to_collect' ? (
+        <ol className="confirmation-next">
+          <li>{t('cart.confirmation.nextCall', { phone: order.address.phone })}</li>
+          <li>{t('cart.confirmation.nextMake')}</li>
+          <li>{t('cart.confirmation.nextBring')}</li>
+          <li>{t('cart.confirmation.nextPay', { amount: isolate(money(order.money.due)) })}</li>
+        </ol>
+      ) : (
+        <p className="my-4">
+          {t('cart.confirmation.wentOn', {
+            status: t(`cart.confirmation.status.${order.status}`),
+          })}
+        </p>
+      )}
       <p className="text-sm text-muted">
         {t('cart.confirmation.question', { phone: contact.phone })}
       </p>
@@ -150,11 +159,20 @@ function NextSteps({ order }: { order: OrderDetail }) {
   );
 }
 
+const moneyKey = (money: OrderMoney) => {
+  const { name } = lastMoneyLine(money);
+  return name === 'due'
+    ? (`cart.confirmation.money.due.${dueWord(money)}` as const)
+    : (`cart.confirmation.money.${name}` as const);
+};
+
 function Ordered({ order }: { order: OrderDetail }) {
   const { t } = useLanguage();
   const money = useMoneyOf(order);
   const { address } = order;
-  const isFree = Number(order.shipping) === 0;
+  const isFree = isZero(order.shipping);
+  const hasTax = taxOf(order, order.payable) !== null;
+  const last = lastMoneyLine(order.money);
   return (
     <section aria-labelledby="ordered-title" className="grid content-start gap-8">
       <h2 id="ordered-title">{t('cart.confirmation.items')}</h2>
@@ -162,7 +180,7 @@ function Ordered({ order }: { order: OrderDetail }) {
       <Amounts
         subtotal={money(order.subtotal)}
         discount={
-          Number(order.discount) === 0
+          isZero(order.discount)
             ? null
             : { code: order.couponCode, amount: money(`-${order.discount}`) }
         }
@@ -171,11 +189,15 @@ function Ordered({ order }: { order: OrderDetail }) {
           label: t('cart.confirmation.shipping'),
           amount: isFree ? t('cart.summary.free') : money(order.shipping),
         }}
-        tax={{
-          label: t('cart.confirmation.tax'),
-          amount: order.taxIncluded ? t('cart.summary.taxIncluded') : money(order.tax),
-        }}
-        payable={money(order.payable)}
+        tax={
+          hasTax
+            ? {
+                label: t('cart.confirmation.tax'),
+                amount: order.taxIncluded ? t('cart.summary.taxIncluded') : money(order.tax),
+              }
+            : null
+        }
+        payable={{ label: t(moneyKey(order.money)), amount: money(last.amount) }}
       />
       <div className="confirmation-where">
         <div>

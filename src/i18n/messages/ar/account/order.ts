@@ -1,5 +1,6 @@
 import type { TranslationOf } from '../../../translate.ts';
 import type { order as english } from '../../en/account/order.ts';
+import { moneyForBuyers } from './order-money.ts';
 
 export const order: TranslationOf<typeof english> = {
   title: 'طلب رقم {number}',
@@ -26,7 +27,7 @@ export const order: TranslationOf<typeof english> = {
   free: 'مجانًا',
   tax: 'الضريبة',
   taxIncluded: 'مشمولة في السعر',
-  payable: 'الإجمالي، نقدًا عند الاستلام',
+  money: moneyForBuyers,
   totals: 'المبلغ',
   address: 'عنوان التوصيل',
   notes: 'ملاحظاتك',
@@ -120,6 +121,7 @@ export const order: TranslationOf<typeof english> = {
       no_reason: 'اذكر سبب إرجاع كل قطعة من فضلك.',
       not_returnable: 'لم يعد من الممكن إرجاع هذه القطع.',
       too_many: 'العدد أكبر مما تبقى للإرجاع.',
+      changed_meanwhile: 'تغيّر هذا الطلب في أثناء ذلك. راجعه مرة أخرى من فضلك.',
       made_to_order: 'القطع المصنوعة خصيصًا لك تُرجع فقط إذا كان بها عيب.',
       too_long: 'اختصر رسالتك من فضلك.',
       rate_limited: 'تصلنا صور كثيرة الآن. حاول مرة أخرى بعد قليل من فضلك.',
@@ -137,14 +139,21 @@ export const order: TranslationOf<typeof english> = {
       received: 'وصلنا',
       refunded: 'رُدّ المبلغ',
     },
+    openedOn: 'فتحناه لك في {date}',
     texts: {
       requested: 'يراجعه فريق المبيعات ويرد عليك خلال يومي عمل.',
       approved: 'يتصل بك فريقنا للاتفاق على يوم ويستلم القطعة من باب بيتك.',
       refused: 'نعتذر، لا يمكننا قبول إرجاع القطعة.',
-      received: 'عادت القطعة إلينا. يصلك المبلغ خلال ٥ إلى ٧ أيام عمل.',
-      refunded: 'المبلغ في طريقه إليك.',
+      received: 'عادت القطعة إلينا وفحصناها.',
+      refunded: 'عادت القطعة إلينا، ورددنا إليك المبلغ.',
     },
-    refund: 'المبلغ المردود',
+  },
+  refund: {
+    list: 'المبالغ المردودة',
+    open: 'نرد إليك {amount} في موعد أقصاه {date}.',
+    paid: 'رددنا إليك {amount} في {date}.',
+    settled: 'خصمنا {amount} مما كان متبقيًا عليك.',
+    creditNote: 'إشعار دائن',
   },
   find: {
     title: 'تتبّع طلبك',
@@ -168,6 +177,18 @@ export const order: TranslationOf<typeof english> = {
   invoice: {
     link: 'الفاتورة',
     title: 'فاتورة الطلب رقم {number}',
+    creditNote: 'إشعار دائن',
+    creditNoteTitle: 'إشعار دائن رقم {number}',
+    creditNoteNumber: 'رقم الإشعار',
+    creditNoteTo: 'رُدّ المبلغ إلى',
+    corrects: 'عن الطلب رقم',
+    otherAmount: 'مبلغ متفق عليه',
+    givenBack: 'المردود نقدًا',
+    settledBack: 'المخصوم مما كان متبقيًا',
+    reason: 'السبب',
+    receivedOn: 'مدفوع نقدًا في {date}',
+    givenBackOn: 'مردود في {date}، إشعار دائن رقم {number}',
+    thanksForPatience: 'شكرًا على صبرك.',
     heading: 'فاتورة',
     print: 'طباعة',
     download: 'تنزيل PDF',

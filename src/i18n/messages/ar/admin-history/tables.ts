@@ -45,6 +45,7 @@ export const historyTables: TranslationOf<typeof english> = {
   order_timeline: 'سجل طلب',
   order_photos: 'صورة طلب',
   return_requests: 'مرتجع',
+  refunds: 'مبلغ مردود',
   coupons: 'كوبون',
   user_pending_coupons: 'كوبون عميل',
   custom_service_requests: 'طلب تصميم خاص',

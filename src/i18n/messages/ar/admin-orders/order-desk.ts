@@ -34,7 +34,6 @@ export const orderDesk: TranslationOf<typeof english> = {
   free: 'مجانًا',
   tax: 'الضريبة',
   taxIncluded: 'مشمولة في السعر',
-  payable: 'المطلوب تحصيله نقدًا',
   customer: 'العميل',
   noEmail: 'لا يوجد',
   language: 'لغة المراسلة',

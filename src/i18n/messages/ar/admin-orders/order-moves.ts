@@ -5,7 +5,6 @@ export const orderMoves: TranslationOf<typeof english> = {
   title: 'الخطوة التالية',
   lead: 'لا يمكن الرجوع عن أي خطوة. تصل إلى العميل رسالة بكل خطوة، إلا إذا جعلتها داخلية.',
   ended: 'انتهى هذا الطلب، ولا خطوات بعد ذلك.',
-  onlyReturns: 'لا يتبقى سوى الإرجاع، والعميل هو من يطلبه.',
   steps: {
     confirmed: 'تأكيد الطلب',
     in_production: 'بدء التصنيع',

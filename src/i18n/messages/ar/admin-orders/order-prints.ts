@@ -9,6 +9,7 @@ export const orderPrints: TranslationOf<typeof english> = {
   selected: { slip: 'أذون التعبئة', invoice: 'الفواتير', pick: 'قائمة الاستلام من الورش' },
   piece: 'القطعة',
   quantity: 'العدد',
+  promised: 'موعد التسليم: حتى',
   noWorkshop: 'دون ورشة',
   forOrders: {
     zero: 'دون طلبات',

@@ -22,7 +22,7 @@ export const userPage: TranslationOf<typeof english> = {
   order: 'الطلب',
   placed: 'تاريخ الطلب',
   status: 'الحالة',
-  payable: 'المبلغ المستحق',
+  payable: 'الإجمالي بعد المردود',
   allOrders: {
     zero: 'كل الطلبات',
     one: 'عرض الطلب',

@@ -1,5 +1,7 @@
 import type { TranslationOf } from '../../../translate.ts';
 import type { confirmation as english } from '../../en/cart/confirmation.ts';
+import { moneyForBuyers } from '../account/order-money.ts';
+import { orderStatus } from '../account/order-status.ts';
 
 export const confirmation: TranslationOf<typeof english> = {
   title: 'شكرًا لك',
@@ -12,6 +14,9 @@ export const confirmation: TranslationOf<typeof english> = {
   calendar: 'أضف الموعد إلى التقويم',
   calendarEntry: 'موعد وصول الأثاث، الطلب رقم {number}',
   nextTitle: 'ماذا يحدث بعد ذلك',
+  wentOn: 'حالة هذا الطلب الآن: {status}. في صفحته كل خطوة.',
+  status: orderStatus,
+  money: moneyForBuyers,
   nextCall: 'سنتصل بك على {phone} خلال يوم عمل لنؤكد الطلب وموعد التوصيل.',
   nextMake: 'تصنع الورشة قطعك أو تجهزها، ونفحص كل قطعة منها.',
   nextBring: 'يتصل بك فريقنا قبل الوصول بساعة، ويحمل كل شيء إلى الداخل ويفك تغليفه.',

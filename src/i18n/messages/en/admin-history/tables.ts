@@ -43,6 +43,7 @@ export const historyTables = {
   order_timeline: 'Timeline of an order',
   order_photos: 'Photo of an order',
   return_requests: 'Return',
+  refunds: 'Refund',
   coupons: 'Coupon',
   user_pending_coupons: 'Coupon of a customer',
   custom_service_requests: 'Custom-service request',

@@ -7,7 +7,9 @@ import { orderCorrection } from './order-correction.ts';
 import { orderDesk } from './order-desk.ts';
 import { orderEntries } from './order-entries.ts';
 import { orderMails } from './order-mails.ts';
+import { moneyForStaff } from './order-money.ts';
 import { orderMoves } from './order-moves.ts';
+import { orderRefunds } from './order-refunds.ts';
 import { orderReturns } from './order-returns.ts';
 import { orderPrints } from './order-prints.ts';
 import { phoneOrder } from './phone-order.ts';
@@ -23,7 +25,9 @@ export const adminOrders = {
   orderDesk,
   orderEntries,
   orderMails,
+  orderMoney: moneyForStaff,
   orderMoves,
+  orderRefunds,
   orderReturns,
   orderPrints,
   phoneOrder,

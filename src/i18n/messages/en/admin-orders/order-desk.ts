@@ -24,7 +24,6 @@ export const orderDesk = {
   free: 'Free',
   tax: 'Tax',
   taxIncluded: 'Included',
-  payable: 'Cash to collect',
   customer: 'Customer',
   noEmail: 'None',
   language: 'Writes in',

@@ -2,7 +2,6 @@ export const orderMoves = {
   title: 'Next step',
   lead: 'A step cannot be taken back. The customer gets an e-mail about it, unless you keep it internal.',
   ended: 'This order has ended. There is no further step.',
-  onlyReturns: 'Only a return can follow now; the customer asks for it.',
   steps: {
     confirmed: 'Confirm',
     in_production: 'Start production',
@@ -16,7 +15,7 @@ export const orderMoves = {
     in_production: 'The workshop begins. The customer can no longer cancel; you can.',
     preparing: 'The pieces are packed. The customer can still cancel.',
     shipped: 'Nobody can cancel any more, and the address is fixed.',
-    delivered: 'The 30 days for returns begin, and the courier owes us the cash.',
+    delivered: 'The 30 days for returns begin, and the courier has the cash.',
     refused: 'The pieces go back into stock and nothing is paid. The order ends.',
   },
   notCancelled: 'It is no longer cancelled by itself.',

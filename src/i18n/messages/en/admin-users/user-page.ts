@@ -19,7 +19,7 @@ export const userPage = {
   order: 'Order',
   placed: 'Placed',
   status: 'Status',
-  payable: 'Payable',
+  payable: 'Total less refunds',
   allOrders: { one: 'All {count} order', other: 'All {count} orders' },
   noOrders: 'No orders yet.',
   addresses: 'Addresses',

@@ -1,3 +1,6 @@
+import { moneyForBuyers } from '../account/order-money.ts';
+import { orderStatus } from '../account/order-status.ts';
+
 export const confirmation = {
   title: 'Thank you',
   headline: 'Thank you, {name}',
@@ -9,6 +12,7 @@ export const confirmation = {
   calendar: 'Add to calendar',
   calendarEntry: 'Furniture arrives, order {number}',
   nextTitle: 'What happens next',
+  wentOn: 'This order is {status} by now. Its page shows every step.',
   nextCall: 'We will call you on {phone} within one working day to confirm the order and the day.',
   nextMake: 'The workshop makes or prepares your pieces, and we check each one.',
   nextBring: 'Our crew calls an hour ahead, carries everything in and unpacks it.',
@@ -16,6 +20,8 @@ export const confirmation = {
   items: 'Your pieces',
   shipping: 'Shipping',
   tax: 'Tax',
+  status: orderStatus,
+  money: moneyForBuyers,
   address: 'Delivered to',
   notes: 'Your notes',
   accountTitle: 'Keep this order with you',

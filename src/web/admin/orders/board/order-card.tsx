@@ -17,7 +17,7 @@ interface OrderCardProps {
 export function OrderCard({ order, readAt, onReport }: OrderCardProps) {
   const { t } = useLanguage();
   const money = useOrderMoney();
-  const { id, number, customer, governorate, pieces, payable, currency } = order;
+  const { id, number, customer, governorate, pieces, amount, currency } = order;
   return (
     <>
       <Link
@@ -34,7 +34,7 @@ export function OrderCard({ order, readAt, onReport }: OrderCardProps) {
       <p className="board-card-fact">{governorate}</p>
       <p className="board-card-fact">
         {t('adminOrders.board.pieces', { count: pieces })} ·{' '}
-        <span className="board-card-amount">{money(payable, currency)}</span>
+        <span className="board-card-amount">{money(amount, currency)}</span>
       </p>
       <PromisedDay order={order} />
       <p className="board-card-fact">

@@ -39,8 +39,8 @@ function ColumnSummary({ column: { status, late, sums } }: { column: BoardColumn
   return (
     <>
       {status === 'delivered' && <p>{t('adminOrders.board.recent', { count: deliveredDays })}</p>}
-      {sums.map(({ currency, payable }) => (
-        <p key={currency}>{money(payable, currency)}</p>
+      {sums.map(({ currency, amount }) => (
+        <p key={currency}>{money(amount, currency)}</p>
       ))}
       {late > 0 && (
         <Link to={`/admin/orders?status=${status}&late=yes`} className="text-terracotta">

@@ -1,14 +1,23 @@
 import { correctionInput } from '#domain/orders/correction.ts';
+import {
+  cashInput,
+  refundChangeInput,
+  refundPaymentInput,
+  refundWithdrawalInput,
+} from '#domain/orders/refund-input.ts';
 import { missedCallInput, staffCancelInput } from '#domain/orders/staff-input.ts';
 import { z } from 'zod';
 import { extendOrderHold } from '#services/order-holds/extend-order-hold.server.ts';
 import { correctOrder } from '#services/order-desk/correct-order.server.ts';
 import { recordCash, takeBackCash } from '#services/order-desk/record-cash.server.ts';
 import { recordMissedCall } from '#services/order-desk/record-missed-call.server.ts';
+import { changeRefund, withdrawRefund } from '#services/refunds/change-refund.server.ts';
+import { payRefund } from '#services/refunds/pay-refund.server.ts';
 import { changeOrderStatus } from '#services/orders/change-status.server.ts';
 import { handleForm } from '../../../shared/forms/handle-form.server.ts';
 import type { DeskRequest } from './desk-request.server.ts';
 import { decideReturnByForm } from './decide-return-by-form.server.ts';
+import { agreeRefundByForm, openReturnByForm } from './after-delivery-by-form.server.ts';
 import { deskResult, oneLanguage } from './desk-results.ts';
 import { addEntryByForm } from './add-entry-by-form.server.ts';
 import { moveByForm } from './move-by-form.server.ts';
@@ -45,8 +54,8 @@ const forms = {
     }),
   cash: ({ form, orderId, staff }: DeskRequest) =>
     handleForm(form, {
-      schema: z.object({}),
-      submit: async () => deskResult(await recordCash(orderId, staff)),
+      schema: cashInput,
+      submit: async (cash) => deskResult(await recordCash(orderId, staff, cash)),
     }),
   'take-back-cash': ({ form, orderId, staff }: DeskRequest) =>
     handleForm(form, {
@@ -55,6 +64,25 @@ const forms = {
     }),
   entry: addEntryByForm,
   return: decideReturnByForm,
+  'open-return': openReturnByForm,
+  refund: agreeRefundByForm,
+  'pay-refund': ({ form, staff }: DeskRequest) =>
+    handleForm(form, {
+      schema: refundPaymentInput,
+      submit: async ({ refund_id: refundId, payout }) =>
+        deskResult(await payRefund({ refundId, payout }, staff)),
+    }),
+  'change-refund': ({ form, staff }: DeskRequest) =>
+    handleForm(form, {
+      schema: refundChangeInput,
+      submit: async ({ refund_id: refundId, reason, ...change }) =>
+        deskResult(await changeRefund({ refundId, ...change, reason: oneLanguage(reason) }, staff)),
+    }),
+  'withdraw-refund': ({ form, staff }: DeskRequest) =>
+    handleForm(form, {
+      schema: refundWithdrawalInput,
+      submit: async ({ refund_id: refundId }) => deskResult(await withdrawRefund(refundId, staff)),
+    }),
 };
 
 type DeskIntent = keyof typeof forms;

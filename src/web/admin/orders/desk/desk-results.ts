@@ -11,6 +11,9 @@ export interface DeskSuccess {
   status?: OrderStatus;
   cancelsAt?: Date;
   returned?: ReturnStatus;
+  /** Of a refund, or of its credit note. */
+  payout?: string;
+  number?: number;
   corrected?: readonly CorrectedPart[];
 }
 
@@ -20,6 +23,7 @@ interface Rejected {
   retryAfter?: number;
   status?: string;
   refund?: string;
+  most?: string;
 }
 
 /** What the order is like now goes into the text of the rejection. */

@@ -8,6 +8,7 @@ import { useShopForm } from '../../../shared/forms/use-shop-form.ts';
 import { useOrderMoney } from '../use-order-money.ts';
 import type { DeskSuccess } from './desk-results.ts';
 import { DeskSection } from './desk-section.tsx';
+import { PiecesOfReturn } from './pieces-of-return.tsx';
 import { ReturnForm } from './return-form.tsx';
 
 const tones = {
@@ -43,6 +44,7 @@ function Return({ order, return: returned, serverResult }: ReturnProps) {
   const form = useShopForm<DeskSuccess>({ intent: `return ${returned.id}`, serverResult });
   const decided = form.success?.returned;
   const money = useOrderMoney();
+  const refund = returned.refund?.amount ?? returned.proposed;
   return (
     <article className="desk-return">
       <p className="flex flex-wrap items-center gap-3">
@@ -50,7 +52,9 @@ function Return({ order, return: returned, serverResult }: ReturnProps) {
           {t(`adminOrders.orderReturns.statuses.${returned.status}`)}
         </Badge>
         <span className="text-sm text-muted">
-          {t('adminOrders.orderReturns.requested', { date: date(returned.at, 'dateTime') })}
+          {t(`adminOrders.orderReturns.${returned.isOpenedByStaff ? 'opened' : 'requested'}`, {
+            date: date(returned.at, 'dateTime'),
+          })}
         </span>
       </p>
       <p role="status" className="font-medium empty:hidden">
@@ -59,43 +63,26 @@ function Return({ order, return: returned, serverResult }: ReturnProps) {
             status: t(`adminOrders.orderReturns.statuses.${decided}`),
           })}
       </p>
-      <ReturnedPieces order={order} return={returned} />
+      <PiecesOfReturn
+        items={order.items}
+        lines={returned.lines}
+        more={({ reason }) => t(`adminOrders.orderReturns.reasons.${reason}`)}
+      />
       <CustomerText text={returned.message} />
       <ReturnPhotos photos={returned.photos} />
-      <p className="font-medium">
-        {t('adminOrders.orderReturns.refund')}:{' '}
-        <bdi>{money(returned.expectedRefund, order.currency)}</bdi>
-      </p>
+      {refund && (
+        <p className="font-medium">
+          {t('adminOrders.orderReturns.refund')}: <bdi>{money(refund, order.currency)}</bdi>
+        </p>
+      )}
       {returned.answer && (
         <>
           <p className="text-sm text-muted">{t('adminOrders.orderReturns.decided')}</p>
           <CustomerText text={returned.answer} />
         </>
       )}
-      {returned.next.length > 0 && (
-        <ReturnForm currency={order.currency} return={returned} form={form} />
-      )}
+      {returned.next.length > 0 && <ReturnForm order={order} return={returned} form={form} />}
     </article>
-  );
-}
-
-function ReturnedPieces({ order, return: { lines } }: Omit<ReturnProps, 'serverResult'>) {
-  const { t } = useLanguage();
-  const nameOf = (id: string) => order.items.find((item) => item.id === id)?.name ?? '';
-  return (
-    <ul>
-      {lines.map(({ itemId, quantity, reason }) => (
-        <li key={itemId}>
-          {nameOf(itemId)}
-          <span className="text-muted">
-            {' · '}
-            {t('adminOrders.orderDesk.quantity', { count: quantity })}
-            {' · '}
-            {t(`adminOrders.orderReturns.reasons.${reason}`)}
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }
 

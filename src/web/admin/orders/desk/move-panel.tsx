@@ -15,10 +15,11 @@ interface MovePanelProps {
 export function MovePanel({ order, move, cancel }: MovePanelProps) {
   const t = useT();
   const isOver = order.next.length === 0;
-  const over = order.status === 'delivered' ? 'onlyReturns' : 'ended';
   return (
     <DeskSection id="next" title={t('adminOrders.orderMoves.title')}>
-      <p className="text-sm text-muted">{t(`adminOrders.orderMoves.${isOver ? over : 'lead'}`)}</p>
+      <p className="text-sm text-muted">
+        {t(`adminOrders.orderMoves.${isOver ? 'ended' : 'lead'}`)}
+      </p>
       <MoveForm order={order} form={move} />
       {order.next.includes('cancelled') && (
         <CancelForm order={order} form={cancel} summary={t('adminOrders.orderMoves.cancel')} />

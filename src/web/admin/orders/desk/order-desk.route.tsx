@@ -25,6 +25,8 @@ import { DeskMoney } from './desk-money.tsx';
 import { DeskPieces } from './desk-pieces.tsx';
 import { readDeskRequest } from './desk-request.server.ts';
 import { DeskResult } from './desk-result.tsx';
+import { AfterDelivery } from './after-delivery.tsx';
+import { DeskRefunds } from './desk-refunds.tsx';
 import { DeskReturns } from './desk-returns.tsx';
 import { DeskSection } from './desk-section.tsx';
 import { DeskTimeline } from './desk-timeline.tsx';
@@ -76,7 +78,9 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       <div className="desk">
         <div className="desk-main">
           <NextStep order={order} forms={forms} />
+          <DeskRefunds order={order} serverResult={actionData} withdraw={forms.withdrawRefund} />
           <DeskReturns order={order} serverResult={actionData} />
+          <AfterDelivery order={order} openReturn={forms.openReturn} refund={forms.refund} />
           <DeskSection id="pieces" title={t('adminOrders.orderDesk.pieces')}>
             <DeskPieces items={order.items} currency={order.currency} />
           </DeskSection>
@@ -96,11 +100,10 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
 
 type Loaded = Route.ComponentProps['loaderData'];
 
-/** An order that is over has no next step but that of its return, which has a panel of its own. */
+/** A delivered order has no next step but those of its returns and refunds, which have panels of their own. */
 function NextStep({ order, forms }: Pick<Loaded, 'order'> & { forms: DeskForms }) {
   if (order.status === 'placed') return <CallPanel order={order} {...forms} />;
-  const hasOpenReturn = order.returns.some(({ next }) => next.length > 0);
-  if (order.next.length === 0 && hasOpenReturn) return null;
+  if (order.deliveredAt) return null;
   return <MovePanel order={order} {...forms} />;
 }
 

@@ -1,62 +1,58 @@
 import type { ReactNode } from 'react';
 import type { ReturnStatus } from '#domain/orders/returns.ts';
-import { isolate } from '#i18n/isolate.ts';
 import { useT } from '#i18n/react.tsx';
 import type { DeskReturn } from '#services/order-desk/desk-returns.server.ts';
+import type { OrderDesk } from '#services/order-desk/read-order-desk.server.ts';
 import { TextAreaField } from '../../../shared/forms/form-fields.tsx';
 import { ShopForm } from '../../../shared/forms/shop-form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import type { ShopFormState } from '../../../shared/forms/use-shop-form.ts';
-import { useOrderMoney } from '../use-order-money.ts';
-import { useDeskReasonTexts } from './use-desk-reason-texts.ts';
+import { ArrivalFields } from './arrival-fields.tsx';
+import { useAmountProblems } from './use-amount-problems.ts';
+import { useRefundReasonTexts } from './use-refund-reason-texts.ts';
 
 interface ReturnFormProps {
   return: DeskReturn;
-  currency: string;
+  order: OrderDesk;
   form: ShopFormState;
 }
 
-type Decision = Exclude<ReturnStatus, 'requested'>;
+type Decision = DeskReturn['next'][number];
 
 /** One button for each decision, with its consequence beside it, and an answer to the customer. */
-export function ReturnForm({ return: returned, currency, form }: ReturnFormProps) {
+export function ReturnForm({ return: returned, order, form }: ReturnFormProps) {
   const t = useT();
-  const money = useOrderMoney();
-  const amount = isolate(money(returned.expectedRefund, currency));
-  const decisions = returned.next as readonly Decision[];
-  const canReject = decisions.includes('refused');
+  const amountProblem = useAmountProblems();
+  const canReject = returned.next.includes('refused');
+  const isArriving = returned.next.includes('received');
   return (
     <ShopForm
       form={form}
       idPrefix={`return-${returned.id}`}
       className="grid gap-4"
       failedTitle={t('adminOrders.orderDesk.notSaved')}
-      reasonTexts={useReturnReasonTexts(form, currency)}
-      problemText={() => t('adminOrders.orderReturns.answerRequired')}
+      reasonTexts={useReturnReasonTexts(form, order.currency)}
+      problemText={(problem, field) =>
+        field === 'note_en' ? t('adminOrders.orderReturns.answerRequired') : amountProblem(problem)
+      }
       preventScrollReset
     >
       <input type="hidden" name="return_id" value={returned.id} />
       <input type="hidden" name="from" value={returned.status} />
-      <input type="hidden" name="refund" value={returned.expectedRefund} />
-      {decisions
+      {isArriving && <ArrivalFields order={order} return={returned} />}
+      {returned.next
         .filter((to) => to !== 'refused')
         .map((to) => (
-          <DecisionStep key={to} {...{ to, returned, amount }} />
+          <DecisionStep key={to} to={to} returned={returned} />
         ))}
       <Answer key={returned.status} isOpen={form.rejection !== null} canReject={canReject}>
-        {canReject && <DecisionStep to="refused" {...{ returned, amount }} />}
+        {canReject && <DecisionStep to="refused" returned={returned} />}
       </Answer>
     </ShopForm>
   );
 }
 
-interface DecisionStepProps {
-  to: Decision;
-  returned: DeskReturn;
-  amount: string;
-}
-
-function DecisionStep({ to, returned, amount }: DecisionStepProps) {
+function DecisionStep({ to, returned }: { to: Decision; returned: DeskReturn }) {
   const t = useT();
   return (
     <div className="desk-step">
@@ -67,9 +63,7 @@ function DecisionStep({ to, returned, amount }: DecisionStepProps) {
         busyLabel={t('adminOrders.orderDesk.saving')}
         aria-describedby={`${to}-${returned.id}`}
       >
-        {to === 'refunded'
-          ? t('adminOrders.orderReturns.steps.refunded', { amount })
-          : t(`adminOrders.orderReturns.steps.${to}`)}
+        {t(`adminOrders.orderReturns.steps.${to}`)}
       </SubmitButton>
       <p id={`${to}-${returned.id}`} className="text-sm text-muted">
         {t(`adminOrders.orderReturns.consequences.${to}`)}
@@ -104,20 +98,15 @@ function Answer({ isOpen, canReject, children }: AnswerProps) {
   );
 }
 
-function useReturnReasonTexts({ rejection }: ShopFormState, currency: string) {
+function useReturnReasonTexts(form: ShopFormState, currency: string) {
   const t = useT();
-  const money = useOrderMoney();
-  const { status, refund } = rejection?.details ?? {};
-  const common = useDeskReasonTexts(rejection);
+  const status = form.rejection?.details?.status as ReturnStatus | undefined;
   return {
-    ...common,
+    ...useRefundReasonTexts(form, currency),
     wrong_state:
       status &&
       t('adminOrders.orderReturns.already', {
-        status: t(`adminOrders.orderReturns.statuses.${status as ReturnStatus}`),
+        status: t(`adminOrders.orderReturns.statuses.${status}`),
       }),
-    refund_changed:
-      refund &&
-      t('adminOrders.orderReturns.refundChanged', { amount: isolate(money(refund, currency)) }),
   };
 }

@@ -12,6 +12,9 @@ export function useDeskForms(serverResult: FormResult<DeskSuccess> | undefined) 
     correct: useShopForm<DeskSuccess>({ intent: 'correct', serverResult }),
     cash: useShopForm<DeskSuccess>({ intent: 'cash', serverResult }),
     takeBackCash: useShopForm<DeskSuccess>({ intent: 'take-back-cash', serverResult }),
+    openReturn: useShopForm<DeskSuccess>({ intent: 'open-return', serverResult }),
+    refund: useShopForm<DeskSuccess>({ intent: 'refund', serverResult }),
+    withdrawRefund: useShopForm<DeskSuccess>({ intent: 'withdraw-refund', serverResult }),
     entry: useShopForm<DeskSuccess>({ intent: 'entry', serverResult }),
   };
 }

@@ -138,7 +138,7 @@ function Amounts({ quote }: { quote: QuoteSummary }) {
               : money(quote.shipping),
           ],
           [
-            t('adminOrders.orderDesk.payable'),
+            t('adminOrders.orderMoney.due.to_collect'),
             <strong key="payable" className="font-medium">
               {money(quote.payable)}
             </strong>,
