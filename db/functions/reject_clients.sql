@@ -14,7 +14,7 @@ declare
 begin
   foreach book in array array[
     'orders', 'order_items', 'order_timeline', 'order_holds', 'coupon_usage', 'coupon_totals',
-    'return_requests', 'return_items', 'stock_movements', 'account_totals', 'daily_sales',
+    'return_requests', 'return_items', 'refunds', 'refund_items', 'stock_movements', 'account_totals', 'daily_sales',
     'user_rewards', 'reward_history', 'prize_inventory_history'
   ] loop
     execute format(

@@ -41,12 +41,13 @@ create trigger set_updated_at before update on public.refunds
 
 alter table public.refunds enable row level security;
 alter table public.refunds force row level security;
-create policy system on public.refunds to service_role using (true) with check (true);
+create policy system on public.refunds to service_role, service_key using (true) with check (true);
 -- A caller who may read the order may read its refunds.
 create policy with_order on public.refunds for select to authenticated
   using (exists (select from public.orders o where o.id = order_id));
 
 grant select on public.refunds to authenticated;
+grant select on public.refunds to service_key;
 grant select, insert, update, delete on public.refunds to service_role;
 
 create table public.refund_items (
@@ -63,11 +64,12 @@ create index refund_items_of_line on public.refund_items (order_item_id);
 
 alter table public.refund_items enable row level security;
 alter table public.refund_items force row level security;
-create policy system on public.refund_items to service_role using (true) with check (true);
+create policy system on public.refund_items to service_role, service_key using (true) with check (true);
 create policy with_refund on public.refund_items for select to authenticated
   using (exists (select from public.refunds r where r.id = refund_id));
 
 grant select on public.refund_items to authenticated;
+grant select on public.refund_items to service_key;
 grant select, insert, update, delete on public.refund_items to service_role;
 
 alter table public.return_requests
