@@ -57,7 +57,7 @@ export const requestReturnOfGuest = (wish: NewReturn, attempt: Attempt): Promise
     // As system: policies cannot identify a guest.
     session: asSystem(),
     takeLimits: () =>
-      takeRateLimits(attempt.now, [ofOrder, wish.orderId], [ofAddress, attempt.address]),
+      takeRateLimits(attempt.now, [ofAddress, attempt.address], [ofOrder, wish.orderId]),
   });
 
 interface Requester extends Attempt {

@@ -37,10 +37,14 @@ export function agreedRefunds(
   const random = createRandom('refunds of the year');
   const withReturn = new Set(returns.map(({ order }) => order.key));
   const delivered = orders.filter((order) => isPaid(order) && !withReturn.has(order.key));
-  const chosen = delivered.filter(() => random.chance(0.012));
-  return chosen.map((order, index) =>
-    drawRefund(order, { now, isOpen: index >= chosen.length - openCount, random }),
-  );
+  const latest = delivered
+    .toSorted((one, other) => +deliveredAtOf(other)! - +deliveredAtOf(one)!)
+    .slice(0, openCount);
+  const earlier = delivered.filter((order) => !latest.includes(order) && random.chance(0.012));
+  return [
+    ...earlier.map((order) => drawRefund(order, { now, isOpen: false, random })),
+    ...latest.map((order) => drawRefund(order, { now, isOpen: true, random })),
+  ];
 }
 
 interface Draw {

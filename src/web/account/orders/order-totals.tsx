@@ -13,40 +13,45 @@ export function OrderTotals({ order }: { order: OrderDetail }) {
   const discountLabel = order.couponCode
     ? t('account.order.discountBy', { code: order.couponCode })
     : t('account.order.discount');
-  const lines = [
+  const tax = useTaxLines(order);
+  const lines: readonly TotalsLine[] = [
     [t('account.order.subtotal'), money(order.subtotal)],
-    ...(isZero(order.discount) ? [] : [[discountLabel, money(`-${order.discount}`)]]),
+    ...(isZero(order.discount) ? [] : [[discountLabel, money(`-${order.discount}`)] as const]),
     [
       t('account.order.shipping'),
       isZero(order.shipping) ? t('account.order.free') : money(order.shipping),
     ],
-    ...useTaxLines(order),
-  ] as const;
+    ...tax.before,
+  ];
   return (
     <dl className="grid gap-2">
-      {lines.map(([label, amount]) => (
-        <div key={label} className="flex justify-between gap-6">
-          <dt className="text-muted">{label}</dt>
-          <dd className="tabular-nums">
-            <bdi>{amount}</bdi>
-          </dd>
-        </div>
+      {lines.map((line) => (
+        <Line key={line[0]} line={line} className="text-muted" />
       ))}
-      <div className="flex justify-between gap-6 border-t border-hairline pt-3">
-        <dt>{t('account.order.money.total')}</dt>
-        <dd className="tabular-nums">
-          <bdi>{money(order.payable)}</bdi>
-        </dd>
-      </div>
+      <Line
+        line={[t('account.order.money.total'), money(order.payable)]}
+        className="border-t border-hairline pt-3"
+      />
+      {tax.after.map((line) => (
+        <Line key={line[0]} line={line} className="text-muted" />
+      ))}
       {moneyLines(order.money).map((line) => (
-        <div key={line.name} className="flex justify-between gap-6 font-medium">
-          <dt>{labelOf(line)}</dt>
-          <dd className="tabular-nums">
-            <bdi>{money(line.amount)}</bdi>
-          </dd>
-        </div>
+        <Line key={line.name} line={[labelOf(line), money(line.amount)]} className="font-medium" />
       ))}
     </dl>
+  );
+}
+
+type TotalsLine = readonly [label: string, amount: string];
+
+function Line({ line: [label, amount], className }: { line: TotalsLine; className: string }) {
+  return (
+    <div className={`flex justify-between gap-6 ${className}`}>
+      <dt>{label}</dt>
+      <dd className="text-ink tabular-nums">
+        <bdi>{amount}</bdi>
+      </dd>
+    </div>
   );
 }
 
@@ -59,16 +64,19 @@ export function useMoneyLabels({ money }: Pick<OrderDetail, 'money'>) {
       : t(`account.order.money.${name}`);
 }
 
-function useTaxLines(order: OrderDetail): (readonly [string, string])[] {
+/** Added tax stands above the total, included tax is a part of it. */
+function useTaxLines(order: OrderDetail): Record<'before' | 'after', TotalsLine[]> {
   const { t, number } = useLanguage();
   const moneyIn = useMoneyIn();
   const tax = taxOf(order, order.payable);
-  if (!tax) return [];
+  if (!tax) return { before: [], after: [] };
   const percent = number(Number(tax.rate));
   const amount = moneyIn(tax.amount, order.currency);
-  if (!tax.isIncluded) return [[t('account.order.money.vatAdded', { percent }), amount]];
-  return [
-    [t('account.order.tax'), t('account.order.taxIncluded')],
-    [t('account.order.money.vatIncluded', { percent }), amount],
-  ];
+  if (!tax.isIncluded) {
+    return { before: [[t('account.order.money.vatAdded', { percent }), amount]], after: [] };
+  }
+  return {
+    before: [[t('account.order.tax'), t('account.order.taxIncluded')]],
+    after: [[t('account.order.money.vatIncluded', { percent }), amount]],
+  };
 }

@@ -10,6 +10,7 @@ export function DeskMoney({ order }: { order: OrderDesk }) {
   const { t } = useLanguage();
   const moneyIn = useOrderMoney();
   const money = (amount: string) => <bdi>{moneyIn(amount, order.currency)}</bdi>;
+  const tax = useTaxFacts(order);
   const discount = order.couponCode
     ? t('adminOrders.orderDesk.discountBy', { code: order.couponCode })
     : t('adminOrders.orderDesk.discount');
@@ -27,8 +28,9 @@ export function DeskMoney({ order }: { order: OrderDesk }) {
           t('adminOrders.orderDesk.shipping'),
           isZero(order.shipping) ? t('adminOrders.orderDesk.free') : money(order.shipping),
         ],
-        ...useTaxFacts(order),
+        ...tax.before,
         [t('adminOrders.orderMoney.total'), money(order.payable)],
+        ...tax.after,
         ...moneyLines(order.money).map((line): LabelledFact => [
           labelOf(line),
           <strong key={line.name} className="font-medium">
@@ -40,16 +42,19 @@ export function DeskMoney({ order }: { order: OrderDesk }) {
   );
 }
 
-function useTaxFacts(order: OrderDesk): LabelledFact[] {
+/** Added tax stands above the total, included tax is a part of it. */
+function useTaxFacts(order: OrderDesk): Record<'before' | 'after', LabelledFact[]> {
   const { t, number } = useLanguage();
   const moneyIn = useOrderMoney();
   const tax = taxOf(order, order.payable);
-  if (!tax) return [];
+  if (!tax) return { before: [], after: [] };
   const percent = number(Number(tax.rate));
   const amount = <bdi>{moneyIn(tax.amount, order.currency)}</bdi>;
-  if (!tax.isIncluded) return [[t('adminOrders.orderMoney.vatAdded', { percent }), amount]];
-  return [
-    [t('adminOrders.orderDesk.tax'), t('adminOrders.orderDesk.taxIncluded')],
-    [t('adminOrders.orderMoney.vatIncluded', { percent }), amount],
-  ];
+  if (!tax.isIncluded) {
+    return { before: [[t('adminOrders.orderMoney.vatAdded', { percent }), amount]], after: [] };
+  }
+  return {
+    before: [[t('adminOrders.orderDesk.tax'), t('adminOrders.orderDesk.taxIncluded')]],
+    after: [[t('adminOrders.orderMoney.vatIncluded', { percent }), amount]],
+  };
 }
