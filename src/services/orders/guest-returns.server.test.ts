@@ -43,6 +43,7 @@ async function guestOrder({ quantity = 3, isCustom = false } = {}) {
   });
   const { id, address } = await ordered(database.owner, null, {
     items: [{ product_id: chair, quantity }],
+    now: later(),
   });
   await delivered(id, sales, later());
   const { items } = await read(id);

@@ -35,7 +35,7 @@ async function deliveredOrder() {
   const chair = await addProduct(database.owner, { price: '100.00' });
   const buyer = await person(now);
   const items = [{ product_id: chair, quantity: 2 }];
-  const order = await ordered(database.owner, buyer, { items });
+  const order = await ordered(database.owner, buyer, { items, now: later() });
   await delivered(order.id, sales, later());
   return { id: order.id, chair, buyer };
 }
