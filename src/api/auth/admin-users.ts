@@ -4,7 +4,7 @@ import { deleteUser } from '#services/users/delete-user.server.ts';
 import { listUserAccounts } from '#services/users/list-users.server.ts';
 import { softDeleteUser } from '#services/users/soft-delete-user.server.ts';
 import { updateUserAccount } from '#services/users/update-user.server.ts';
-import { readJsonBody } from '../shared/read-json-body.ts';
+import { readJsonBody } from '#platform/http/read-json-body.ts';
 import type { ApiScope } from '../shared/scope.ts';
 import { requireNamedUser, requireSecretKey } from './admin-access.ts';
 import { adminUserBody, banEnd } from './admin-requests.ts';

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { emailAddress, metadataLines } from '#domain/identity/account-forms.ts';
 import { normalizePhone } from '#domain/identity/phone.ts';
-import { readJsonBody } from '../shared/read-json-body.ts';
+import { readJsonBody } from '#platform/http/read-json-body.ts';
 import type { ApiScope } from '../shared/scope.ts';
 import { sendError } from './errors.ts';
 

@@ -3,7 +3,7 @@ import {
   readMultipart,
   type MultipartRejection,
 } from '#platform/http/read-multipart.server.ts';
-import { readJsonBody } from '../shared/read-json-body.ts';
+import { readJsonBody } from '#platform/http/read-json-body.ts';
 import type { Operation } from './operation.ts';
 
 const defaultLimit = 256 * 1024;

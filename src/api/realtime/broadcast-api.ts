@@ -6,7 +6,7 @@ import { failureStatus } from '#platform/http/failure-status.ts';
 import { readLimitedBody } from '#platform/http/read-limited-body.ts';
 import { requestLog } from '#platform/log.server.ts';
 import { anyOrigin } from '../shared/cors.ts';
-import { readJsonBody } from '../shared/read-json-body.ts';
+import { readJsonBody } from '#platform/http/read-json-body.ts';
 import { type ApiScope, clientNetwork } from '../shared/scope.ts';
 import { roomOf, type Hub } from './hub.ts';
 import { identifyBy } from './identify.ts';

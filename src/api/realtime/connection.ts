@@ -8,6 +8,7 @@ import { decodeMessage } from './protocol/decode.ts';
 import { encodeMessage, type Frame } from './protocol/encode.ts';
 import type { ClientMessage, Version } from './protocol/message.ts';
 import { Allowance } from '#platform/allowance.ts';
+import { runAtOnce, runInSlices, smallInput } from '#platform/parsing/run-in-slices.server.ts';
 import type { Identify } from './identify.ts';
 
 interface Options {
@@ -19,6 +20,8 @@ interface Options {
   identify: Identify;
   handle(connection: Connection, message: ClientMessage): Promise<void>;
 }
+
+type MaybePromise<Value> = Value | Promise<Value>;
 
 /** Close codes of RFC 6455. */
 const codes = { restart: 1012, malformed: 1007, policy: 1008 } as const;
@@ -103,33 +106,47 @@ export class Connection implements ChannelConnection {
     const isExcess = !this.#messages.take() || !this.#bytes.take(data.length);
     // Before decoding, which costs most.
     if (isExcess && !this.#excess.take()) return this.cutOff();
-    const message = decodeMessage(this.version, data, isBinary);
-    if (!message) {
-      this.#socket.close(codes.malformed, 'malformed message');
-    } else if (isExcess) {
-      this.channels.get(message.topic)?.shutDown('Too many messages per second');
-    } else if (message.topic === 'phoenix') {
-      this.reply(message, 'ok');
-    } else if (this.#waiting >= limits.waitingMessages) {
-      this.#socket.close(codes.policy, 'too many messages');
+    const steps = decodeMessage(this.version, data, isBinary);
+    if (data.length > smallInput) {
+      this.#enqueue(async () => this.#admit(await runInSlices(steps), isExcess));
     } else {
-      this.#enqueue(message);
+      const message = this.#admit(runAtOnce(steps), isExcess);
+      if (message) this.#enqueue(() => message);
     }
   }
 
-  /** One after the other: what follows a join needs its channel. */
-  #enqueue(message: ClientMessage): void {
-    this.#waiting += 1;
-    this.#work = this.#handleAfter(this.#work, message);
+  /** The message, unless it needs no handling. */
+  #admit(message: ClientMessage | undefined, isExcess: boolean): ClientMessage | undefined {
+    if (!message) this.#socket.close(codes.malformed, 'malformed message');
+    else if (isExcess) this.channels.get(message.topic)?.shutDown('Too many messages per second');
+    else if (message.topic === 'phoenix') this.reply(message, 'ok');
+    else return message;
+    return undefined;
   }
 
-  async #handleAfter(earlier: Promise<void>, message: ClientMessage): Promise<void> {
+  /** One after the other: what follows a join needs its channel. */
+  #enqueue(read: () => MaybePromise<ClientMessage | undefined>): void {
+    if (this.#waiting >= limits.waitingMessages) {
+      this.#socket.close(codes.policy, 'too many messages');
+      return;
+    }
+    this.#waiting += 1;
+    this.#work = this.#handleAfter(this.#work, read);
+  }
+
+  async #handleAfter(
+    earlier: Promise<void>,
+    read: () => MaybePromise<ClientMessage | undefined>,
+  ): Promise<void> {
     await earlier;
+    const isOpen = () => this.#socket.readyState === this.#socket.OPEN;
+    let message: ClientMessage | undefined;
     try {
-      if (this.#socket.readyState === this.#socket.OPEN) await this.#handle(this, message);
+      message = isOpen() ? await read() : undefined;
+      if (message && isOpen()) await this.#handle(this, message);
     } catch (error) {
       log.error({ err: error }, 'a realtime message could not be handled');
-      this.reply(message, 'error', { reason: 'Unknown Error on Channel' });
+      if (message) this.reply(message, 'error', { reason: 'Unknown Error on Channel' });
     }
     this.#waiting -= 1;
   }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { listen } from '#platform/database/listen.server.ts';
 import { log } from '#platform/log.server.ts';
+import { runAtOnce } from '#platform/parsing/run-in-slices.server.ts';
 import { Chunks } from './chunks.ts';
-import { isShortName, parseJson, type Broadcast } from './protocol/message.ts';
+import { decodeJson, isShortName, type Broadcast } from './protocol/message.ts';
 
 const sentMessage = z.object({
   topic: z.string().refine(isShortName),
@@ -21,7 +22,7 @@ export function followDatabaseBroadcasts(deliver: Deliver): Promise<() => Promis
     const [, ...chunk] = notice.split(' ');
     const text = chunks.add(chunk);
     if (text === undefined) return;
-    const message = sentMessage.safeParse(parseJson(text));
+    const message = sentMessage.safeParse(runAtOnce(decodeJson(text)));
     if (!message.success) {
       log.warn('a broadcast of the database is not understood');
       return;

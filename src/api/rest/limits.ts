@@ -8,6 +8,9 @@ export const requestLimits = {
   bodyDepth: 32,
   /** Rows of one insert. */
   insertedRows: 1_000,
+  /** Keys and values of one of them, of any depth. */
+  rowValues: 5_000,
+  csvColumns: 250,
   embedDepth: 6,
   embeds: 20,
   /** Selected fields, filters, order terms and arguments together. */

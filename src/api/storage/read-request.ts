@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { ObjectTarget } from '#services/storage/storage-caller.ts';
 import { parseUserMetadata } from '#services/storage/user-metadata.ts';
-import { readJsonBody } from '../shared/read-json-body.ts';
+import { readJsonBody } from '#platform/http/read-json-body.ts';
 import type { ApiScope } from '../shared/scope.ts';
 
 /** A thousand names of the greatest length. */

@@ -31,25 +31,18 @@ interface Source {
   body: ReadableStream<Uint8Array> | null;
   type: string;
   maxBytes: number;
-  maxFileBytes: number;
-  /** For the temporary files. */
-  folder: string;
+  /** The limit of each and the folder of the temporary files; null where files are left out. */
+  files: { maxBytes: number; folder: string } | null;
 }
 
 /** Throws a MultipartProblem for what the sender did wrong. */
-export async function parseMultipart({
-  body,
-  type,
-  maxBytes,
-  maxFileBytes,
-  folder,
-}: Source): Promise<FormData> {
-  const parser = createParser(type, maxFileBytes);
-  const entries = collectEntries(parser, folder);
+export async function parseMultipart({ body, type, maxBytes, files }: Source): Promise<FormData> {
+  const parser = createParser(type, files?.maxBytes ?? 0);
+  const entries = collectEntries(parser, files?.folder ?? null);
   const source = body ? Readable.fromWeb(body) : Readable.from([]);
   const guard = createStallGuard(() => source.destroy(new MultipartProblem('too_slow')));
   try {
-    await pipeline(markAborts(source), countBytes(maxBytes, guard.note), parser);
+    await pipeline(inPieces(source), countBytes(maxBytes, guard.note), parser);
     return await entries.toForm();
   } catch (error) {
     const writeError = entries.writeError();
@@ -71,10 +64,17 @@ function createParser(headers: string, maxFileBytes: number) {
   }
 }
 
+/** Tiny parts beyond the limit are noticed between two pieces only, however many are in one. */
+const pieceBytes = 8 * 1024;
+
 /** Tells a broken connection from a body that the parser rejects. */
-async function* markAborts(source: Readable): AsyncGenerator<Uint8Array> {
+async function* inPieces(source: Readable): AsyncGenerator<Uint8Array> {
   try {
-    yield* source;
+    for await (const chunk of source as AsyncIterable<Uint8Array>) {
+      for (let start = 0; start < chunk.byteLength; start += pieceBytes) {
+        yield chunk.subarray(start, start + pieceBytes);
+      }
+    }
   } catch (error) {
     throw error instanceof MultipartProblem ? error : new MultipartProblem('aborted');
   }
@@ -102,7 +102,7 @@ interface StoredPart {
 
 type Entry = [name: string, value: string | StoredPart];
 
-function collectEntries(parser: Busboy, folder: string) {
+function collectEntries(parser: Busboy, folder: string | null) {
   const entries: Entry[] = [];
   let fieldBytes = 0;
   let writeError: Error | undefined;
@@ -119,6 +119,7 @@ function collectEntries(parser: Busboy, folder: string) {
       stream.resume();
       return fail('malformed');
     }
+    if (folder === null) return stream.resume();
     const path = join(folder, String(entries.length));
     const written = pipeline(stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
     written.catch((error: Error) => {

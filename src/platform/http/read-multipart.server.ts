@@ -29,7 +29,7 @@ const multipartType = /^multipart\/form-data\s*;.*?boundary=("[^"]{1,70}"|[^\s;"
 export async function readMultipart(
   request: Request,
   maxBytes: number,
-  maxFileBytes: number = fileLimits.visitors,
+  maxFileBytes: number | 'no files' = fileLimits.visitors,
 ): Promise<MultipartBody> {
   const type = request.headers.get('Content-Type') ?? '';
   if (!multipartType.test(type)) return { ok: false, reason: 'wrong_type' };
@@ -38,9 +38,12 @@ export async function readMultipart(
   const freeSlot = takeUploadSlot(currentClient());
   if (!freeSlot) return { ok: false, reason: 'busy' };
   try {
-    const folder = await makeTemporaryFolder();
+    const files =
+      maxFileBytes === 'no files'
+        ? null
+        : { maxBytes: maxFileBytes, folder: await makeTemporaryFolder() };
     const body = request.body as ReadableStream<Uint8Array> | null;
-    const form = await parseMultipart({ body, type, maxBytes, maxFileBytes, folder });
+    const form = await parseMultipart({ body, type, maxBytes, files });
     return { ok: true, form };
   } catch (error) {
     if (!(error instanceof MultipartProblem)) throw error;

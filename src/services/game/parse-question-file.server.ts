@@ -1,72 +1,56 @@
-import { parse } from 'csv-parse/sync';
+import { findDelimiter } from '#domain/admin/imports/find-delimiter.ts';
+import { decodeText } from '#platform/parsing/decode-text.ts';
+import { parseCsv } from '#platform/parsing/parse-csv.ts';
+import { parseJsonRows } from '#platform/parsing/parse-json.ts';
+import { runSteps, type Steps } from '#platform/parsing/run-in-slices.server.ts';
 
 export type QuestionFileFormat = 'json' | 'csv';
 
-/** The rows of an uploaded file, or null when it cannot be read. Their content is validated later. */
-export function parseQuestionFile(bytes: Uint8Array, format: QuestionFileFormat): unknown[] | null {
-  const text = decodeText(bytes);
-  return format === 'csv' ? parseTable(text) : parseJson(text);
-}
+export type QuestionFile =
+  | { ok: true; rows: unknown[] }
+  | { ok: false; reason: 'not_readable' | 'too_many' };
 
-/** Excel saves "Unicode text" as UTF-16, and CSV UTF-8 with a byte order mark; Numbers without. */
-function decodeText(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  return new TextDecoder('utf-8').decode(bytes);
-}
+const maxRows = 5000;
+const csvLimits = { maxRecords: maxRows + 1, maxColumns: 100, maxCell: 10_000 };
+const jsonLimits = { rows: maxRows, depth: 10, members: 100, values: 100 };
 
-function parseJson(text: string): unknown[] | null {
-  try {
-    const parsed: unknown = JSON.parse(text);
-    const list = isRecord(parsed) && 'questions' in parsed ? parsed['questions'] : parsed;
-    return Array.isArray(list) ? list : null;
-  } catch {
-    return null;
-  }
+/** The rows of an uploaded file. Their content is validated later. */
+export const parseQuestionFile = (
+  bytes: Uint8Array,
+  format: QuestionFileFormat,
+): Promise<QuestionFile> =>
+  runSteps(bytes.length, format === 'csv' ? readTable(bytes) : readJson(bytes));
+
+/** A list, or an object with the list as `questions`. */
+function* readJson(bytes: Uint8Array): Steps<QuestionFile> {
+  const text = yield* decodeText(bytes);
+  const [, list = text] = /^\s*\{\s*"questions"\s*:\s*(\[[^]*\])\s*\}\s*$/.exec(text) ?? [];
+  const parsed = yield* parseJsonRows(list, jsonLimits);
+  if (parsed.ok) return parsed;
+  return { ok: false, reason: parsed.reason === 'too_many_rows' ? 'too_many' : 'not_readable' };
 }
 
 /** The first row names the columns, in any case; one of them must be `question`. */
-function parseTable(text: string): unknown[] | null {
-  const rows = parseCells(text);
-  if (!rows) return null;
-  const [heading, ...body] = rows;
-  if (!heading) return [];
-  const names = heading.map((name) => name.trim().toLowerCase());
-  if (!names.includes('question')) return null;
-  return body.map((cells) => {
-    const cellsByName = Object.fromEntries(
-      names.map((name, column) => [name, cells[column] ?? '']),
-    );
-    return {
-      ...cellsByName,
-      options: readOptions(cellsByName, ''),
-      options_ar: readOptions(cellsByName, '_ar'),
-    };
-  });
-}
-
-function parseCells(text: string): string[][] | null {
-  try {
-    return parse(text, {
-      delimiter: detectDelimiter(text),
-      relax_column_count: true,
-      skip_empty_lines: true,
-      skip_records_with_empty_values: true,
-    });
-  } catch {
-    return null;
+function* readTable(bytes: Uint8Array): Steps<QuestionFile> {
+  const { text, delimiter } = findDelimiter(yield* decodeText(bytes));
+  const parsed = yield* parseCsv(text, { ...csvLimits, delimiter, skipsBlank: true });
+  if (!parsed.ok) {
+    const isLong = parsed.reason === 'too_many_records';
+    return { ok: false, reason: isLong ? 'too_many' : 'not_readable' };
   }
-}
-
-/** Excel separates by the list separator of the system (a semicolon in most of Europe) or by tabs. */
-function detectDelimiter(text: string): string {
-  const heading = /^[^\r\n]*/.exec(text)![0];
-  const counts = [',', ';', '\t'].map((delimiter) => ({
-    delimiter,
-    count: heading.split(delimiter).length,
-  }));
-  return counts.reduce((best, next) => (next.count > best.count ? next : best)).delimiter;
+  const [heading, ...body] = parsed.records;
+  if (!heading) return { ok: true, rows: [] };
+  const names = heading.cells.map((name) => name.trim().toLowerCase());
+  if (!names.includes('question')) return { ok: false, reason: 'not_readable' };
+  const rows: unknown[] = [];
+  for (const { cells } of body) {
+    yield;
+    const pairs = names.map((name, column) => [name, cells[column] ?? ''] as const);
+    const row = Object.fromEntries(pairs);
+    const options = { options: readOptions(row, ''), options_ar: readOptions(row, '_ar') };
+    rows.push({ ...row, ...options });
+  }
+  return { ok: true, rows };
 }
 
 /** Options are in one column, separated by bars, or in columns of their own: option_1, option_2_ar. */
@@ -77,6 +61,3 @@ function readOptions(cells: Record<string, string>, suffix: '' | '_ar'): string[
     : [1, 2, 3, 4, 5, 6].map((number) => cells[`option_${number}${suffix}`] ?? '');
   return options.map((option) => option.trim()).filter(Boolean);
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -27,7 +27,6 @@ export type UploadResult =
 
 /** A file is read as a whole, which takes the process a moment. */
 const perAccount: RateLimit = { name: 'question-upload/account', allowance: 60, seconds: 60 * 60 };
-const maxRows = 5000;
 
 /** Stores all rows or none: a file with a mistake is corrected and uploaded again. */
 export async function uploadQuestions(
@@ -37,10 +36,9 @@ export async function uploadQuestions(
   if (!(await mayManageGame(actor))) return { ok: false, reason: 'not_allowed' };
   const allowed = await takeRateLimits(now, [perAccount, actor.userId]);
   if (!allowed.ok) return allowed;
-  const rows = parseQuestionFile(file, format);
-  if (!rows) return { ok: false, reason: 'not_readable' };
-  if (rows.length > maxRows) return { ok: false, reason: 'too_many' };
-  const upload = validateQuestionRows(rows);
+  const parsed = await parseQuestionFile(file, format);
+  if (!parsed.ok) return parsed;
+  const upload = validateQuestionRows(parsed.rows);
   if (!upload.ok) return upload;
   const existing = await readExistingQuestions(actor);
   const isNew = ({ question }: { question: NewQuestion }) =>

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
+import { withQuote } from '#domain/csv/formula-quote.ts';
 import { reportTables, type Report, type ReportTable } from '#domain/marketing/report.ts';
 import { exportsPerAccount } from '../admin/lists/export-list.server.ts';
 import type { RateLimited } from '../shared/rate-limited.ts';
@@ -26,7 +27,7 @@ export async function exportReport(name: string, request: ReportRequest): Promis
   const table = report.tables.find((each) => each.name === known);
   if (!table) return { ok: false, reason: 'unknown' };
   const csv = Readable.from(recordsOf(table, report.currency.shown)).pipe(
-    stringify({ bom: true, escape_formulas: true }),
+    stringify({ bom: true, cast: { string: withQuote } }),
   );
   return { ok: true, csv, report };
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { parseJson } from '#platform/parsing/parse-json.ts';
+import { runAtOnce } from '#platform/parsing/run-in-slices.server.ts';
+
+const metadata = z.record(z.string(), z.unknown());
+const limits = { depth: 32, members: 1_000, values: 1_000 };
 
 /** What a client writes beside a file, as JSON. Null when it is no object that PostgreSQL can store. */
 export function parseUserMetadata(text: string): Record<string, unknown> | null {
-  try {
-    const parsed = z.record(z.string(), z.unknown()).safeParse(JSON.parse(text));
-    const isStorable = !/\\u0000|\\ud[89a-f]/i.test(text) && text.isWellFormed();
-    return parsed.success && isStorable ? parsed.data : null;
-  } catch {
-    return null;
-  }
+  if (!text.isWellFormed()) return null;
+  const parsed = runAtOnce(parseJson(text, limits));
+  return parsed.ok ? (metadata.safeParse(parsed.value).data ?? null) : null;
 }

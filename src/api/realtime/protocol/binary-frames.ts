@@ -1,5 +1,6 @@
+import type { Steps } from '#platform/parsing/run-in-slices.server.ts';
 import type { Broadcast, ClientMessage } from './message.ts';
-import { isShortName, parseJson } from './message.ts';
+import { decodeJson, isShortName } from './message.ts';
 
 /** A broadcast of a client, and one for a client. */
 const kinds = { push: 3, broadcast: 4 } as const;
@@ -8,7 +9,7 @@ const encodings = { binary: 0, json: 1 } as const;
 const pushHeader = 7;
 
 /** Reads a broadcast of a client; undefined for anything else. */
-export function decodeBinary(data: Buffer): ClientMessage | undefined {
+export function* decodeBinary(data: Buffer): Steps<ClientMessage | undefined> {
   if (data.length < pushHeader || data[0] !== kinds.push) return undefined;
   const lengths = [...data.subarray(1, 6)];
   const bodyStart = lengths.reduce((sum, length) => sum + length, pushHeader);
@@ -21,7 +22,8 @@ export function decodeBinary(data: Buffer): ClientMessage | undefined {
   if (!isShortName(topic) || !isShortName(event)) return undefined;
   // A copy: the bytes of a frame belong to the socket's buffer.
   const body = Buffer.from(data.subarray(bodyStart));
-  if (encoding === 'json' && parseJson(body.toString('utf8')) === undefined) return undefined;
+  if (encoding === 'json' && (yield* decodeJson(body.toString('utf8'))) === undefined)
+    return undefined;
   const broadcast: Broadcast = { event, encoding, body, isFramed: true };
   return {
     joinRef: joinRef || null,

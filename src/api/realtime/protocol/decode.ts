@@ -1,15 +1,16 @@
+import type { Steps } from '#platform/parsing/run-in-slices.server.ts';
 import { limits } from '../limits.ts';
 import { decodeBinary } from './binary-frames.ts';
-import { isShortName, parseJson, type ClientMessage, type Ref, type Version } from './message.ts';
+import { isShortName, decodeJson, type ClientMessage, type Ref, type Version } from './message.ts';
 
 /** Reads a frame of a client; undefined when it is malformed. */
-export function decodeMessage(
+export function* decodeMessage(
   version: Version,
   data: Buffer,
   isBinary: boolean,
-): ClientMessage | undefined {
-  if (isBinary) return version === 2 ? decodeBinary(data) : undefined;
-  const value = parseJson(data.toString('utf8'));
+): Steps<ClientMessage | undefined> {
+  if (isBinary) return version === 2 ? yield* decodeBinary(data) : undefined;
+  const value = yield* decodeJson(data.toString('utf8'));
   if (value === undefined) return undefined;
   if (version === 2) return Array.isArray(value) ? toMessage(value) : undefined;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;

@@ -1,4 +1,5 @@
-import { isStorable } from '../../shared/read-json-body.ts';
+import { parseJson } from '#platform/parsing/parse-json.ts';
+import type { Steps } from '#platform/parsing/run-in-slices.server.ts';
 import { limits } from '../limits.ts';
 
 /** The versions of the phoenix protocol: 1.0.0 sends objects, 2.0.0 arrays and binary frames. */
@@ -27,14 +28,12 @@ export interface ClientMessage {
   broadcast?: Broadcast;
 }
 
-/** undefined for text that is not JSON or is nested too deeply. */
-export function parseJson(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isStorable(value, limits.jsonDepth) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+const jsonLimits = { depth: limits.jsonDepth, members: 10_000, values: 50_000 };
+
+/** undefined for text that is not JSON, is nested too deeply or has too many values. */
+export function* decodeJson(text: string): Steps<unknown> {
+  const parsed = yield* parseJson(text, jsonLimits);
+  return parsed.ok ? parsed.value : undefined;
 }
 
 export const isShortName = (value: unknown): value is string =>

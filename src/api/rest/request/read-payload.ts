@@ -1,5 +1,10 @@
-import { parse as parseCsv } from 'csv-parse/sync';
+import { withoutQuote } from '#domain/csv/formula-quote.ts';
 import { readLimitedBody } from '#platform/http/read-limited-body.ts';
+import { parseCsv, type CsvProblem } from '#platform/parsing/parse-csv.ts';
+import { parseJson, parseJsonRows } from '#platform/parsing/parse-json.ts';
+import { parseUrlEncoded } from '#platform/parsing/parse-url-encoded.ts';
+import { runSteps, type Steps } from '#platform/parsing/run-in-slices.server.ts';
+import type { JsonProblem } from '#platform/parsing/scan-json.ts';
 import { requestLimits } from '../limits.ts';
 import { RestError } from '../rest-error.ts';
 
@@ -20,16 +25,20 @@ export async function readPayload(request: Request, options: PayloadOptions): Pr
   const bytes = await readLimitedBody(request, requestLimits.bodyBytes);
   if (!bytes) throw new RestError(413, 'PGRST102', 'The body is too large');
   const type = (request.headers.get('Content-Type') ?? 'application/json').split(';')[0]!;
-  switch (type.trim().toLowerCase()) {
+  return runSteps(bytes.length, parsePayload(type.trim().toLowerCase(), bytes, options));
+}
+
+function* parsePayload(type: string, bytes: Buffer, options: PayloadOptions): Steps<Payload> {
+  switch (type) {
     case 'application/json':
     case 'application/vnd.pgrst.object+json':
     case 'application/vnd.pgrst.array+json':
     case '':
-      return readJson(decode(bytes), options);
+      return yield* readJson(decode(bytes), options);
     case 'text/csv':
-      return readCsv(decode(bytes), options);
+      return yield* readCsv(decode(bytes), options);
     case 'application/x-www-form-urlencoded':
-      return readJson(formToJson(decode(bytes)), options);
+      return yield* readJson(formToJson(decode(bytes)), options);
     case 'text/plain':
       if (options.isCall) return { kind: 'raw', type: 'text', text: decode(bytes) };
       break;
@@ -42,7 +51,7 @@ export async function readPayload(request: Request, options: PayloadOptions): Pr
       }
       break;
   }
-  throw invalid(`Content-Type not acceptable: ${type.trim().slice(0, 100)}`);
+  throw invalid(`Content-Type not acceptable: ${type.slice(0, 100)}`);
 }
 
 function decode(bytes: Buffer): string {
@@ -51,71 +60,94 @@ function decode(bytes: Buffer): string {
   return text;
 }
 
-function readJson(text: string, { isCall, columns }: PayloadOptions): Payload {
+const jsonProblems: Record<JsonProblem, string> = {
+  malformed: 'Empty or invalid json',
+  too_deep: 'The body is nested too deeply',
+  too_many: 'The body has too many values',
+  too_many_rows: 'The body has too many rows',
+  unstorable: 'The body contains a character that cannot be stored',
+};
+
+function* readJson(text: string, { isCall, columns }: PayloadOptions): Steps<Payload> {
   // A function without arguments may be called without a body.
-  if (text.trim() === '') {
-    if (!isCall) throw invalid();
+  if (isCall && /^\s*$/.test(text)) {
     return { kind: 'json', text: '{}', isArray: false, rows: 1, columns: [] };
   }
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw invalid();
-  }
-  if (!isShallow(value, requestLimits.bodyDepth)) throw invalid('The body is nested too deeply');
-  return { kind: 'json', text, ...describe(value, isCall, columns) };
+  if (!isCall && /^\s*\[/.test(text)) return yield* readRows(text, columns);
+  const parsed = yield* parseJson(text);
+  if (!parsed.ok) throw invalid(jsonProblems[parsed.reason]);
+  const { value } = parsed;
+  if (!isCall && !isObject(value)) throw invalid();
+  const keys = columns ?? (isObject(value) ? Object.keys(value) : []);
+  return { kind: 'json', text, isArray: Array.isArray(value), rows: 1, columns: keys };
 }
 
-function describe(value: unknown, isCall: boolean, columns: string[] | undefined) {
-  if (Array.isArray(value) && !isCall) {
-    if (value.length > requestLimits.insertedRows) throw invalid('The body has too many rows');
-    const keys = columns ?? sharedKeys(value);
-    return { isArray: true, rows: value.length, columns: keys };
-  }
-  const keys = isObject(value) ? Object.keys(value) : [];
-  if (!isObject(value) && !isCall) throw invalid();
-  return { isArray: Array.isArray(value), rows: 1, columns: columns ?? keys };
-}
+const rowLimits = {
+  depth: requestLimits.bodyDepth,
+  rows: requestLimits.insertedRows,
+  members: requestLimits.rowValues,
+  values: requestLimits.rowValues,
+};
 
-function sharedKeys(rows: unknown[]): string[] {
-  const [first, ...others] = rows;
-  if (first === undefined) return [];
-  if (!isObject(first)) throw invalid('All object keys must match');
-  const keys = Object.keys(first);
+/** Every row must have the keys of the first, unless the request names the columns. */
+function* readRows(text: string, columns: string[] | undefined): Steps<Payload> {
+  const parsed = yield* parseJsonRows(text, rowLimits);
+  if (!parsed.ok) throw invalid(jsonProblems[parsed.reason]);
+  const { rows } = parsed;
+  const keys = columns ?? keysOf(rows[0] ?? {});
   const known = new Set(keys);
-  for (const row of others) {
-    const own = isObject(row) ? Object.keys(row) : [];
-    if (own.length !== keys.length || !isObject(row) || own.some((key) => !known.has(key))) {
+  for (const row of columns ? [] : rows) {
+    yield;
+    const own = keysOf(row);
+    if (own.length !== keys.length || own.some((key) => !known.has(key))) {
       throw invalid('All object keys must match');
     }
   }
-  return keys;
+  return { kind: 'json', text, isArray: true, rows: rows.length, columns: keys };
+}
+
+function keysOf(row: unknown): string[] {
+  if (!isObject(row)) throw invalid('All object keys must match');
+  return Object.keys(row);
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function isShallow(value: unknown, depth: number): boolean {
-  if (typeof value !== 'object' || value === null) return true;
-  return depth > 0 && Object.values(value).every((inner) => isShallow(inner, depth - 1));
+function formToJson(text: string): string {
+  const fields = parseUrlEncoded(text);
+  if (!fields) throw invalid(jsonProblems.too_many);
+  return JSON.stringify(Object.fromEntries(fields));
 }
 
-const formToJson = (text: string) => JSON.stringify(Object.fromEntries(new URLSearchParams(text)));
+const csvProblems: Record<CsvProblem, string> = {
+  too_many_records: 'The body has too many rows',
+  too_many_columns: 'The body has too many columns',
+  cell_too_long: 'The body has too many values',
+  bad_quote: 'All lines must have same number of fields',
+};
 
 /** The first line names the columns; an unquoted NULL is null. */
-function readCsv(text: string, options: PayloadOptions): Payload {
-  let rows: string[][];
-  try {
-    rows = parseCsv(text, { skip_empty_lines: true });
-  } catch {
-    throw invalid('All lines must have same number of fields');
+function* readCsv(text: string, { isCall, columns }: PayloadOptions): Steps<Payload> {
+  const parsed = yield* parseCsv(text, {
+    maxRecords: requestLimits.insertedRows + 1,
+    maxColumns: requestLimits.csvColumns,
+    maxCell: requestLimits.bodyBytes,
+  });
+  if (!parsed.ok) throw invalid(csvProblems[parsed.reason]);
+  const [header = { cells: [] }, ...records] = parsed.records;
+  const names = [...new Set(header.cells)];
+  const rows: string[] = [];
+  for (const { cells } of records) {
+    yield;
+    if (cells.length !== header.cells.length) throw invalid(csvProblems.bad_quote);
+    const pairs = header.cells.map((name, index) => [name, valueOf(cells[index]!)]);
+    rows.push(JSON.stringify(Object.fromEntries(pairs)));
   }
-  const [header = [], ...lines] = rows;
-  const objects = lines.map((line) =>
-    Object.fromEntries(
-      header.map((name, index) => [name, line[index] === 'NULL' ? null : line[index]]),
-    ),
-  );
-  return readJson(JSON.stringify(objects), options);
+  const json = { kind: 'json', text: `[${rows.join()}]`, isArray: true } as const;
+  // A function takes all rows as one argument.
+  if (isCall) return { ...json, rows: 1, columns: columns ?? [] };
+  return { ...json, rows: rows.length, columns: columns ?? (rows.length > 0 ? names : []) };
 }
+
+const valueOf = (cell: string) => (cell === 'NULL' ? null : withoutQuote(cell));

@@ -1,8 +1,3 @@
-/** What the export puts before cells that a spreadsheet would run, and what follows it. */
-const quoted = /^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/;
-
-export const withoutQuote = (text: string): string => text.replace(quoted, '');
-
 export interface MatchedHeader {
   /** The column of each cell; null where none is imported. */
   columns: (string | null)[];

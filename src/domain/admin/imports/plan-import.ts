@@ -1,7 +1,7 @@
 import { isSameValue, type Change, type RowValues } from '../changes.ts';
 import type { LeftOutRow } from '../lists/bulk-edit.ts';
 import type { ImportColumn } from './import-column.ts';
-import { withoutQuote } from './match-header.ts';
+import { withoutQuote } from '../../csv/formula-quote.ts';
 
 /** A line of a file; cells by the id of their column. */
 export interface FileLine {

@@ -1,38 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeText } from './decode-text.ts';
 import { findDelimiter } from './find-delimiter.ts';
 import { numberOfCell } from './import-column.ts';
-import { matchHeader, plainName, withoutQuote } from './match-header.ts';
-
-const sample = 'sku;name\nA-1;كرسي «الجوز»\n';
-const utf16 = (text: string, isBig: boolean) => {
-  const bytes = Buffer.from(text, 'utf16le');
-  return new Uint8Array(isBig ? bytes.swap16() : bytes);
-};
-
-describe('the encoding of a file', () => {
-  it.each([
-    ['UTF-8', new TextEncoder().encode(sample)],
-    ['UTF-8 with a byte order mark', new TextEncoder().encode(`\uFEFF${sample}`)],
-    ['UTF-16 of Windows', utf16(`\uFEFF${sample}`, false)],
-    ['UTF-16 of big endians', utf16(`\uFEFF${sample}`, true)],
-    ['UTF-16 without a mark', utf16(sample, false)],
-    // كرسي in the Arabic code page.
-    ['Windows-1256', new Uint8Array([...Buffer.from('sku;name\nA-1;'), 0xdf, 0xd1, 0xd3, 0xed])],
-  ])('%s is found', (_name, bytes) => {
-    expect(decodeText(bytes)).toContain('sku;name\nA-1;كرسي');
-  });
-
-  it('never fails, whatever the bytes', () => {
-    fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 500 }), (bytes) => {
-        const text = decodeText(bytes);
-        expect(text.isWellFormed() && !text.includes('\0')).toBe(true);
-      }),
-    );
-  });
-});
+import { matchHeader, plainName } from './match-header.ts';
+import { withoutQuote } from '../../csv/formula-quote.ts';
 
 it.each([
   ['a,b,c\n1;2,3', ','],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { matchHeader, plainName, withoutQuote } from '#domain/admin/imports/match-header.ts';
+import { matchHeader, plainName } from '#domain/admin/imports/match-header.ts';
+import { withoutQuote } from '#domain/csv/formula-quote.ts';
 import { planImport, type FileLine } from '#domain/admin/imports/plan-import.ts';
 import type { ImportColumn } from '#domain/admin/imports/import-column.ts';
 import { visibleList } from '#domain/admin/lists/visible-list.ts';

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
+import { withQuote } from '#domain/csv/formula-quote.ts';
 import type { Amount, ListDeclaration } from '#domain/admin/lists/list.ts';
 import type { RateLimited } from '../../shared/rate-limited.ts';
 import { takeRateLimits, type RateLimit } from '../../shared/rate-limits.server.ts';
@@ -36,7 +37,7 @@ export async function exportList(
       for (const row of rows) yield recordOf(list, row as Record<string, unknown>);
     }
   };
-  const csv = stringify({ bom: true, escape_formulas: true });
+  const csv = stringify({ bom: true, cast: { string: withQuote } });
   const input = Readable.from(records());
   input.on('error', (error) => csv.destroy(error));
   csv.on('close', () => input.destroy());

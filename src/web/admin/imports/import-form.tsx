@@ -45,6 +45,7 @@ export function ImportForm({ list, columns, canAdd, serverResult }: ImportFormPr
           too_large: t('adminImport.tooLarge'),
           too_many_rows: t('admin.lists.tooManyToChange'),
           too_many: t('admin.lists.tooManyToChange'),
+          too_many_columns: t('adminImport.tooManyColumns'),
           empty_file: t('adminImport.empty'),
           nothing_to_change: t('adminImport.nothingToChange'),
           forbidden: t('admin.recordForm.forbidden'),

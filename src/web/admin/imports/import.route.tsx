@@ -18,18 +18,20 @@ import { rejectionOfImport, selectedColumns } from './import-result.ts';
 
 export const middleware = [requireMenuRole];
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export const loader = async (args: Route.LoaderArgs) => (await openImport(args)).description;
+
+/** Rejects those who may not import, before anything of a file is read. */
+async function openImport({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
   const source = findImport(params.list);
   if (!source) throw data(null, { status: 404 });
   const { locale } = context.get(pageRequest);
   const description = await describeImport(source, { actor: staffMemberOf(context), locale });
   if (!description) throw data(null, { status: 403 });
-  return description;
+  return { source, description };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const source = findImport(params.list);
-  if (!source) throw data(null, { status: 404 });
+  const { source } = await openImport({ params, context });
   const staff = { actor: staffMemberOf(context), now: systemClock.now() };
   const form = await readUploadForm(request);
   const [file] = filesOf(form, 'file');

@@ -13,13 +13,13 @@ export async function postJson(
     });
     // A response that breaks off is a lost connection; one that is no JSON is a failed server.
     const text = await response.text();
-    return { status: response.status, json: parseJson(text) };
+    return { status: response.status, json: jsonOrNothing(text) };
   } catch {
     return null;
   }
 }
 
-function parseJson(text: string): unknown {
+function jsonOrNothing(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {

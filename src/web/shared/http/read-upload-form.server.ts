@@ -5,13 +5,22 @@ import { rejectForm } from './reject-form.server.ts';
 
 const statuses = { wrong_type: 415, malformed: 400, aborted: 400, too_slow: 408 } as const;
 
+interface UploadFormOptions {
+  /** Whether the sender may send files; otherwise they are not stored, and missing in the form. */
+  maySendFiles?: boolean;
+}
+
 /**
  * The fields and files of a form. Files are backed by temporary files that exist until the request
  * is answered. Throws the response for a body that cannot be read.
  */
-export async function readUploadForm(request: Request): Promise<FormData> {
+export async function readUploadForm(
+  request: Request,
+  { maySendFiles = true }: UploadFormOptions = {},
+): Promise<FormData> {
   const { pathname } = new URL(request.url);
-  const body = await readMultipart(request, formLimitOf(pathname), fileLimitOf(pathname));
+  const maxFileBytes = maySendFiles ? fileLimitOf(pathname) : 'no files';
+  const body = await readMultipart(request, formLimitOf(pathname), maxFileBytes);
   if (body.ok) return body.form;
   if (body.reason === 'too_large') throw await rejectForm(request, 'form_too_large');
   if (body.reason === 'busy') throw await rejectForm(request, 'uploads_busy');

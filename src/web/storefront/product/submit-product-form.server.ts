@@ -16,8 +16,11 @@ interface Sender {
 
 /** The page has two forms: a review, and an alert for a piece that is sold out. */
 export async function submitProductForm(sender: Sender) {
-  const carriesFiles = sender.request.headers.get('Content-Type')?.startsWith('multipart/');
-  const form = await (carriesFiles ? readUploadForm(sender.request) : readForm(sender.request));
+  const { request, context } = sender;
+  const carriesFiles = request.headers.get('Content-Type')?.startsWith('multipart/');
+  // Customers alone write reviews, but what a visitor typed comes back.
+  const maySendFiles = actorOf(context).kind === 'user';
+  const form = await (carriesFiles ? readUploadForm(request, { maySendFiles }) : readForm(request));
   switch (form.get('intent')) {
     case 'alert':
       return submitAlert(form, sender);

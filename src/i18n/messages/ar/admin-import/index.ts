@@ -24,6 +24,7 @@ export const adminImport: TranslationOf<typeof english> = {
     other: 'السطر {count} غير مقروء: ربما تنقصه علامة تنصيص.',
   },
   tooLarge: 'الحد الأقصى لحجم الملف ١٠ ميجابايت.',
+  tooManyColumns: 'الحد الأقصى لعدد الأعمدة في الملف ٥٠٠ عمود.',
   empty: 'لا توجد سطور في الملف تحت العناوين.',
   nothingToChange: 'قيم الملف هي نفسها قيم المتجر. لا يوجد ما يتغير.',
   columns: 'أعمدة غير معروفة',

@@ -18,6 +18,7 @@ export const adminImport = {
     other: 'Line {count} is not a line of a table: perhaps a quotation mark is missing.',
   },
   tooLarge: 'A file may have at most 10 MB.',
+  tooManyColumns: 'A file may have at most 500 columns.',
   empty: 'The file has no line below its header.',
   nothingToChange: 'The file and the shop hold the same values. There is nothing to change.',
   columns: 'Unknown columns',
