@@ -342,7 +342,7 @@ describe('the migration', () => {
       discount: 0,
     });
 
-    const file = join(import.meta.dirname, '../migrations/0111_bounds.sql');
+    const file = join(import.meta.dirname, '../migrations/0112_bounds.sql');
     await owner.query('begin');
     await owner.query(await readFile(file, 'utf8'));
     await owner.query('commit');

@@ -201,7 +201,7 @@ describe('the migration', () => {
     });
     await owner.query('begin');
     await owner.query(
-      await readFile(join(import.meta.dirname, '../migrations/0112_shapes.sql'), 'utf8'),
+      await readFile(join(import.meta.dirname, '../migrations/0113_shapes.sql'), 'utf8'),
     );
     await owner.query('commit');
     const stored = await owner.query(

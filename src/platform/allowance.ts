@@ -27,6 +27,18 @@ export class Allowance {
     return this.#left >= this.#rate.burst;
   }
 
+  /** For what is known afterwards: may leave less than nothing, which has to grow back first. */
+  charge(count: number, now = performance.now()): void {
+    this.#refill(now);
+    this.#left -= count;
+  }
+
+  /** Seconds until something is left; 0 when there is. */
+  wait(now = performance.now()): number {
+    this.#refill(now);
+    return this.#left > 0 ? 0 : Math.ceil(-this.#left / this.#rate.perSecond) || 1;
+  }
+
   #refill(now: number): void {
     const { burst, perSecond } = this.#rate;
     this.#left = Math.min(burst, this.#left + ((now - this.#at) / 1000) * perSecond);
@@ -49,10 +61,22 @@ export class AllowancePerKey {
   }
 
   take(key: string, count = 1, now = performance.now()): boolean {
+    return this.#of(key, now).take(count, now);
+  }
+
+  charge(key: string, count: number, now = performance.now()): void {
+    this.#of(key, now).charge(count, now);
+  }
+
+  wait(key: string, now = performance.now()): number {
+    return this.#of(key, now).wait(now);
+  }
+
+  #of(key: string, now: number): Allowance {
     if (now - this.#sweptAt >= sweepInterval) this.#sweep(now);
     let allowance = this.#allowances.get(key);
     if (!allowance) this.#allowances.set(key, (allowance = new Allowance(this.#rate, now)));
-    return allowance.take(count, now);
+    return allowance;
   }
 
   #sweep(now: number): void {

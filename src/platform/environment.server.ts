@@ -119,6 +119,16 @@ const variables = z.object({
     .int()
     .min(1)
     .default(100),
+  API_VISITOR_MILLISECONDS: z.coerce
+    .number('set API_VISITOR_MILLISECONDS to a time in milliseconds')
+    .int('set API_VISITOR_MILLISECONDS to a time in milliseconds')
+    .min(1, 'set API_VISITOR_MILLISECONDS to at least 1')
+    .default(300),
+  API_DATABASE_MILLISECONDS: z.coerce
+    .number('set API_DATABASE_MILLISECONDS to a time in milliseconds')
+    .int('set API_DATABASE_MILLISECONDS to a time in milliseconds')
+    .min(1, 'set API_DATABASE_MILLISECONDS to at least 1')
+    .default(100),
   AUTH_SECRET: z
     .string('set AUTH_SECRET to a random text of at least 32 characters')
     .refine(isStrong, 'set AUTH_SECRET to a random text of at least 32 characters'),

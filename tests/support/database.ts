@@ -37,6 +37,8 @@ export async function pointTo(url: string): Promise<void> {
   await closePool();
   process.env['DATABASE_URL'] = url;
   process.env['QUEUE_MILLISECONDS'] ??= '60000';
+  process.env['API_VISITOR_MILLISECONDS'] ??= '60000';
+  process.env['API_DATABASE_MILLISECONDS'] ??= '60000';
   process.env['AUTH_SECRET'] ??= 'only-for-tests-0123456789-abcdefghij';
   forgetEnvironment();
 }

@@ -17,6 +17,8 @@ export function demoEnvironment(databaseUrl: string, url: string): Record<string
     METRICS_PORT: '0',
     // On a busy machine everybody waits long, and tests expect to be taken.
     QUEUE_MILLISECONDS: '60000',
+    API_VISITOR_MILLISECONDS: '60000',
+    API_DATABASE_MILLISECONDS: '60000',
     // Longer than a test: a request on a connection that is just being closed would fail.
     IDLE_CONNECTION_SECONDS: '600',
     AUTH_SECRET: '7c1e5f0a9b3d48268e4f6a2d90b7c5e31f8d',

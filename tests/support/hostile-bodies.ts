@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+
 const megabyte = 1_000_000;
 
 const fill = (piece: string) => piece.repeat(Math.floor(megabyte / piece.length));
@@ -74,6 +76,7 @@ export function requestInChunks(body: string, headers: Record<string, string>): 
   const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
     bytes.subarray(index * size, (index + 1) * size),
   );
-  const init = { method: 'POST', headers, body: ReadableStream.from(chunks), duplex: 'half' };
+  const stream = Readable.toWeb(Readable.from(chunks));
+  const init = { method: 'POST', headers, body: stream, duplex: 'half' };
   return new Request('http://shop.test/', init as RequestInit);
 }

@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { emailAddress, metadataLines } from '#domain/identity/account-forms.ts';
 import { normalizePhone } from '#domain/identity/phone.ts';
 import { readJsonBody } from '#platform/http/read-json-body.ts';
+import { admitBody } from '../shared/admit-body.ts';
 import type { ApiScope } from '../shared/scope.ts';
-import { sendError } from './errors.ts';
+import { sendError, sendTooMany } from './errors.ts';
 
 const bodyLimit = 64 * 1024;
 const longestPassword = 1024;
@@ -126,7 +127,9 @@ export async function parseBody<Schema extends z.ZodType>(
   context: Context<ApiScope>,
   schema: Schema,
 ): Promise<Parsed<z.output<Schema>>> {
-  const body = await readJsonBody(context.req.raw, bodyLimit);
+  const admission = admitBody(context);
+  if (!admission.ok) return { ok: false, response: sendTooMany(context) };
+  const body = await readJsonBody(context.req.raw, bodyLimit, admission.charge);
   if (!body.ok) {
     const response =
       body.reason === 'too_large'

@@ -48,6 +48,7 @@ export function createFunctionsApi(
     const result = await identifyCaller(context.req.raw, clock.now(), context.var.requestId);
     if (!result.ok)
       return sendOperationError(context, 401, 'invalid_token', 'The access token is not valid.');
+    context.set('caller', result.caller);
     return perform(context, operation, result.caller, clock.now());
   });
   api.all('*', sendUnknownOperation);
@@ -85,8 +86,9 @@ async function perform(
     return sendOperationError(context, 401, 'not_signed_in', 'Please login to continue.');
   }
   const attempt = readApiRequestFacts(context, now);
-  const body = await readBody(context.req.raw, operation);
+  const body = await readBody(context, operation);
   if (!body.ok) {
+    if (body.reason === 'rate_limited') return respond(context, tooManyRequests(body));
     return body.reason === 'busy'
       ? respond(context, uploadsBusy(attempt.locale))
       : sendBodyError(context, body.reason, operation);

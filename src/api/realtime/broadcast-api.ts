@@ -5,6 +5,7 @@ import type { Clock } from '#platform/clock.ts';
 import { failureStatus } from '#platform/http/failure-status.ts';
 import { readLimitedBody } from '#platform/http/read-limited-body.ts';
 import { requestLog } from '#platform/log.server.ts';
+import { admitBody } from '../shared/admit-body.ts';
 import { anyOrigin } from '../shared/cors.ts';
 import { readJsonBody } from '#platform/http/read-json-body.ts';
 import { type ApiScope, clientNetwork } from '../shared/scope.ts';
@@ -47,14 +48,16 @@ export function createBroadcastApi(hub: Hub, clock: Clock) {
         hub.maySend(network, roomOf(topic, isPrivate), broadcast.body.length),
       );
     if (!isAllowed) {
-      return context.json({ message: 'Too many requests' }, 429, { 'Retry-After': '1' });
+      return sendTooMany(context, 1);
     }
     const identified = await identifyBy(context.req.raw, clock)(null);
     return identified.ok ? identified.rights : context.json({ message: 'Unauthorized' }, 401);
   };
 
   api.post('/api/broadcast', async (context) => {
-    const body = await readJsonBody(context.req.raw, limits.messageBytes);
+    const admission = admitBody(context);
+    if (!admission.ok) return sendTooMany(context, admission.retryAfter);
+    const body = await readJsonBody(context.req.raw, limits.messageBytes, admission.charge);
     const parsed = body.ok ? batch.safeParse(body.value) : undefined;
     if (!parsed?.success) return context.json({ errors: { messages: ['is invalid'] } }, 422);
     const sent = parsed.data.messages.map(toSent);
@@ -69,7 +72,9 @@ export function createBroadcastApi(hub: Hub, clock: Clock) {
     if (!isShortName(topic) || !isShortName(event)) {
       return context.json({ message: 'Topic and event are too long' }, 422);
     }
-    const content = await readContent(context.req.raw);
+    const admission = admitBody(context);
+    if (!admission.ok) return sendTooMany(context, admission.retryAfter);
+    const content = await readContent(context.req.raw, admission.charge);
     if (!content) return context.json({ message: 'The payload is not valid' }, 422);
     const isPrivate = context.req.query('private') === 'true';
     const sent = { topic, isPrivate, broadcast: { event, isFramed: false, ...content } };
@@ -88,6 +93,9 @@ export function createBroadcastApi(hub: Hub, clock: Clock) {
   });
   return api;
 }
+
+const sendTooMany = (context: Context<ApiScope>, retryAfter: number) =>
+  context.json({ message: 'Too many requests' }, 429, { 'Retry-After': String(retryAfter) });
 
 interface Sent {
   topic: string;
@@ -110,11 +118,12 @@ async function send(hub: Hub, { topic, isPrivate, broadcast }: Sent, rights: Rig
 /** JSON, or bytes when the client says so. */
 async function readContent(
   request: Request,
+  charge: (bytes: number) => void,
 ): Promise<Pick<Broadcast, 'encoding' | 'body'> | undefined> {
   if (request.headers.get('Content-Type')?.startsWith('application/octet-stream')) {
-    const bytes = await readLimitedBody(request, limits.messageBytes);
+    const bytes = await readLimitedBody(request, limits.messageBytes, charge);
     return bytes ? { encoding: 'binary', body: Buffer.from(bytes) } : undefined;
   }
-  const body = await readJsonBody(request, limits.messageBytes);
+  const body = await readJsonBody(request, limits.messageBytes, charge);
   return body.ok ? { encoding: 'json', body: Buffer.from(JSON.stringify(body.value)) } : undefined;
 }

@@ -5,28 +5,39 @@ import { environment } from '#platform/environment.server.ts';
 import { failureStatus } from '#platform/http/failure-status.ts';
 import { limitConcurrency, limitConcurrencyByKey } from '#platform/limit-concurrency.ts';
 import { requestLog } from '#platform/log.server.ts';
+import { admitBody } from '../shared/admit-body.ts';
+import { allowPerClient } from '../shared/allow-per-client.ts';
 import { anyOrigin } from '../shared/cors.ts';
 import { countRequests, mayRequest } from '../shared/count-requests.ts';
 import { identifyCaller, type ApiCaller } from '../shared/identify-caller.ts';
-import { type ApiScope, clientNetwork } from '../shared/scope.ts';
+import { type ApiScope, subjectOf } from '../shared/scope.ts';
+import { databaseRates } from './limits.ts';
 import { RestError } from './rest-error.ts';
 import { describeApi } from './response/describe-api.ts';
 import type { RestResponse } from './response/rest-response.ts';
-import { readRequest, type RestRequest } from './request/read-request.ts';
+import { requireRight } from './plan/require-right.ts';
+import { readPayload } from './request/read-payload.ts';
+import { readRequest, takesBody, type RestRequest } from './request/read-request.ts';
 import { runRequest } from './run-request.ts';
 import { currentSchema } from './schema/schema-cache.ts';
 
 /** Clients of this API leave two connections to the pages. */
 const queue = limitConcurrency(() => Math.max(1, environment().DATABASE_POOL_SIZE - 2), 200);
-/** One network takes at most half of the connections, so that others are served too. */
-const queueOfNetwork = limitConcurrencyByKey(
-  () => Math.max(1, Math.floor(environment().DATABASE_POOL_SIZE / 2)),
+/** One client takes at most a quarter of the connections, so that others are served too. */
+const queueOfClient = limitConcurrencyByKey(
+  () => Math.max(1, Math.floor(environment().DATABASE_POOL_SIZE / 4)),
   100,
 );
 
 /** The hosted backend's /rest/v1: one SQL statement per request, under the caller's own rights. */
 export function createRestApi(clock: Clock = systemClock) {
   const api = new Hono<ApiScope>();
+  const admitStatement = allowPerClient(databaseRates);
+  const requireDatabaseTime = (context: Context<ApiScope>) => {
+    const admission = admitStatement(context);
+    if (admission.ok) return admission.charge;
+    throw tooMuchDatabaseTime(admission.retryAfter);
+  };
   const admit = (context: Context<ApiScope>) => admitCaller(context, clock.now());
   api.use(anyOrigin, countRequests());
   const describe = async (context: Context<ApiScope>) => {
@@ -36,11 +47,17 @@ export function createRestApi(clock: Clock = systemClock) {
   api.get('/', describe);
   const respond = async (context: Context<ApiScope>, target: RestRequest['target']) => {
     const caller = await admit(context);
-    const request = await readRequest(context.req.raw, target);
-    const run = async () => runRequest(request, caller, await currentSchema());
-    const queued = await queueOfNetwork(clientNetwork(context), async () => ({
-      response: await queue(run),
-    }));
+    requireDatabaseTime(context);
+    const head = readRequest(context.req.raw, target);
+    const request = takesBody(head) ? await withBody(context, head, caller) : head;
+    const run = async () => {
+      // Those before it in the queue may have used up what there was.
+      const charge = requireDatabaseTime(context);
+      return runRequest(request, { caller, schema: await currentSchema(), charge });
+    };
+    const inQueue = async () => ({ response: await queue(run) });
+    const subject = subjectOf(context);
+    const queued = await (subject ? queueOfClient(subject.key, inQueue) : inQueue());
     if (!queued) throw tooManyConcurrent();
     if (!queued.response) throw busy();
     return send(queued.response);
@@ -101,14 +118,33 @@ const busy = (headers: Record<string, string> = { 'Retry-After': '1' }) =>
   });
 
 const tooManyConcurrent = () =>
-  new RestError(429, 'PGRST003', 'Too many concurrent requests from this address.', {
+  new RestError(429, 'PGRST003', 'Too many concurrent requests of this client.', {
     headers: { 'Retry-After': '1' },
   });
 
-const tooManyRequests = () =>
+const tooManyRequests = (retryAfter = 1) =>
   new RestError(429, 'over_request_rate_limit', 'Too many requests, please slow down.', {
-    headers: { 'Retry-After': '1' },
+    headers: { 'Retry-After': String(retryAfter) },
   });
+
+const tooMuchDatabaseTime = (retryAfter: number) =>
+  new RestError(429, 'over_request_rate_limit', 'Too much database time, please slow down.', {
+    details: 'The requests of this client took the database longer than its allowance.',
+    headers: { 'Retry-After': String(retryAfter) },
+  });
+
+async function withBody(
+  context: Context<ApiScope>,
+  head: RestRequest,
+  caller: ApiCaller,
+): Promise<RestRequest> {
+  requireRight(head, await currentSchema(), caller);
+  const { target, query } = head;
+  const admission = admitBody(context);
+  if (!admission.ok) throw tooManyRequests(admission.retryAfter);
+  const options = { isCall: target.kind === 'function', columns: query.columns };
+  return { ...head, payload: await readPayload(context.req.raw, options, admission.charge) };
+}
 
 const noStore = { 'Cache-Control': 'no-store' };
 

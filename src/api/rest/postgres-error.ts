@@ -1,5 +1,10 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { ApiCaller } from '../shared/identify-caller.ts';
+import type { RestRequest } from './request/read-request.ts';
 import { RestError } from './rest-error.ts';
+import { writeHintFor } from './write-hints.ts';
+
+type Target = Pick<RestRequest, 'target' | 'method'>;
 
 interface PostgresError {
   code: string;
@@ -40,11 +45,36 @@ const statuses: Record<string, ContentfulStatusCode> = {
   XX: 500,
 };
 
+/** No right to write the table or the column, not to a row; or a column that PostgreSQL computes. */
+const isClosed = ({ code, message }: RestError) =>
+  code === '428C9' ||
+  (code === '42501' && /^(permission denied for (table|view)|only the shop )/.test(message));
+
+/** Adds what to call instead, where a table keeps rules that only a service knows. */
+export function explainError(
+  error: PostgresError,
+  { target, method }: Target,
+  caller: ApiCaller,
+): RestError {
+  const translated = translatePostgresError(error, caller.kind !== 'anonymous');
+  const isWrite = target.kind === 'table' && method !== 'GET' && method !== 'HEAD';
+  if (!isWrite || !isClosed(translated)) return translated;
+  const { status, code, message, details, headers } = translated;
+  const hint = writeHintFor(target.name);
+  return new RestError(status, code, message, { details, hint, headers });
+}
+
+/** What PostgreSQL reports to those without any right to a table or function. */
+export function permissionDenied(kind: string, request: Target, caller: ApiCaller): RestError {
+  const message = `permission denied for ${kind} ${request.target.name}`;
+  return explainError({ code: '42501', message }, request, caller);
+}
+
 /**
  * Translates as upstream does, except that what a client can cause is never a server error: a
  * cancelled or too complex statement is 400, a lost race 409.
  */
-export function translatePostgresError(error: PostgresError, isSignedIn: boolean): RestError {
+function translatePostgresError(error: PostgresError, isSignedIn: boolean): RestError {
   const { code, message, detail = null, hint = null } = error;
   const fields = { details: detail, hint };
   if (code === 'PGRST') return translateRaised(error);

@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { requestLimits } from './limits.ts';
 
 interface ErrorFields {
   details?: unknown;
@@ -38,3 +39,10 @@ export class RestError extends Error {
 /** The request asks for more than one request may. */
 export const tooMuch = (what: string) =>
   new RestError(400, 'PGRST100', 'The request is too large', { details: what });
+
+export const tooManyTerms = () => tooMuch('The request has too many terms');
+
+/** Asked while a list is read, so that its rest is not. */
+export function requireFewTerms(terms: readonly unknown[]): void {
+  if (terms.length > requestLimits.terms) throw tooManyTerms();
+}

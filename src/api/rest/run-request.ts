@@ -1,43 +1,52 @@
 import { sql } from 'kysely';
-import { clientRoleOf } from '#platform/database/actor.ts';
+import { clientRoleOf, type ClientRole } from '#platform/database/actor.ts';
 import { asActor } from '#platform/database/run-as.server.ts';
 import { environment } from '#platform/environment.server.ts';
 import type { ApiCaller } from '../shared/identify-caller.ts';
-import { requestLimits, statementTimeouts } from './limits.ts';
+import { requestLimits, responseBytes, statementTimeout } from './limits.ts';
 import { planStatement, type Statement } from './plan/plan-statement.ts';
-import { isPostgresError, translatePostgresError } from './postgres-error.ts';
+import { rejectPatterns } from './plan/reject-patterns.ts';
+import { explainError, isPostgresError } from './postgres-error.ts';
 import { RestError } from './rest-error.ts';
 import type { RestRequest } from './request/read-request.ts';
 import { explainStatement } from './response/explain-statement.ts';
 import { buildResponse } from './response/build-response.ts';
+import { quoteFormulas } from './response/quote-formulas.ts';
 import type { RestResponse } from './response/rest-response.ts';
 import type { Schema } from './schema/schema.ts';
 import type { ResultRow } from './sql/compile-result.ts';
 import type { Fragment } from './sql/fragment.ts';
-import { writeHintFor } from './write-hints.ts';
+
+interface RunContext {
+  caller: ApiCaller;
+  schema: Schema;
+  /** Called with the milliseconds that the database took. */
+  charge(milliseconds: number): void;
+}
 
 /** Plans the request, runs its statement as the caller and builds the result. */
 export async function runRequest(
   request: RestRequest,
-  caller: ApiCaller,
-  schema: Schema,
+  { caller, schema, charge }: RunContext,
 ): Promise<RestResponse> {
   const hasAggregates = environment().REST_AGGREGATES;
-  const statement = planStatement(request, {
-    schema,
-    role: clientRoleOf(caller.actor),
-    hasAggregates,
-  });
+  const role = clientRoleOf(caller.actor);
+  if (role === 'anon') rejectPatterns(request);
+  const statement = planStatement(request, { schema, role, hasAggregates });
   if (request.media.kind === 'plan') return explainStatement(request.media, statement, caller);
+  const began = performance.now();
   try {
     const [result, planned] = await Promise.all([
-      runStatement(request, caller, statement),
+      runStatement(request, caller, statement, charge),
       statement.estimated && estimateRows(statement.estimated, caller),
     ]);
     const total = totalOf(request, result, planned);
-    return buildResponse(request, { ...result, total, isVoid: statement.isVoid });
+    const body = request.media.kind === 'csv' ? await quoteFormulas(result.body) : result.body;
+    return buildResponse(request, { ...result, body, total, isVoid: statement.isVoid });
   } catch (error) {
-    throw isPostgresError(error) ? explain(error, request, caller) : error;
+    if (!isPostgresError(error)) throw error;
+    charge(Math.min(performance.now() - began, statementTimeout(role)));
+    throw explainError(error, request, caller);
   }
 }
 
@@ -45,13 +54,15 @@ async function runStatement(
   request: RestRequest,
   caller: ApiCaller,
   { sql: query, accessMode }: Statement,
+  charge: RunContext['charge'],
 ): Promise<ResultRow> {
   const { preferences } = request;
+  const role = clientRoleOf(caller.actor);
   const isWrite = accessMode === 'read write';
   let rejection: RestError | undefined;
   const [result] = await asActor(caller.actor).runClientStatement(query, {
     accessMode,
-    timeout: statementTimeouts[caller.kind],
+    timeout: statementTimeout(role),
     settings: {
       'request.method': request.method,
       ...(preferences.timezone ? { timezone: preferences.timezone } : {}),
@@ -59,12 +70,13 @@ async function runStatement(
     shouldCommit:
       isWrite && isUndecided(request)
         ? ([row]) => {
-            rejection = rejectionOf(request, row!);
+            rejection = rejectionOf(request, row!, role);
             return !rejection && preferences.tx !== 'rollback';
           }
         : undefined,
   });
-  rejection ??= rejectionOf(request, result!);
+  charge(result!.milliseconds);
+  rejection ??= rejectionOf(request, result!, role);
   if (rejection) throw rejection;
   return result!;
 }
@@ -76,12 +88,18 @@ const isUndecided = ({ preferences, media, method }: RestRequest) =>
   preferences.maxAffected !== undefined ||
   method === 'PUT';
 
-function rejectionOf(request: RestRequest, { rows, bytes }: ResultRow): RestError | undefined {
+function rejectionOf(
+  request: RestRequest,
+  { rows, bytes }: ResultRow,
+  role: ClientRole,
+): RestError | undefined {
   const { preferences, media, method, target } = request;
   const { maxAffected, handling } = preferences;
-  if (bytes > requestLimits.responseBytes) {
+  const maxBytes = responseBytes[role];
+  if (bytes > maxBytes) {
     return new RestError(400, 'PGRST100', 'The result is too large', {
-      details: 'Select fewer rows or columns.',
+      details: `It has ${bytes} bytes of at most ${maxBytes}.`,
+      hint: 'Select fewer rows, columns or embedded resources, or ask for it in parts.',
     });
   }
   if (method === 'PUT' && rows !== 1) {
@@ -117,7 +135,7 @@ interface PlanRow {
 async function estimateRows(counted: Fragment, caller: ApiCaller): Promise<number> {
   const [row] = await asActor(caller.actor).runClientStatement(
     sql<PlanRow>`explain (format json) ${counted}`,
-    { accessMode: 'read only', timeout: statementTimeouts[caller.kind] },
+    { accessMode: 'read only', timeout: statementTimeout(clientRoleOf(caller.actor)) },
   );
   return row!['QUERY PLAN'][0].Plan['Plan Rows'];
 }
@@ -127,26 +145,8 @@ function totalOf(
   { total }: ResultRow,
   planned: number | undefined,
 ): number | undefined {
+  if (planned === undefined) return total;
   if (count === 'planned') return planned;
   const isLarge = total !== undefined && total > requestLimits.rows;
-  return count === 'estimated' && isLarge ? Math.max(total, planned ?? 0) : total;
-}
-
-/** No right to write the table or the column, not to a row; or a column that PostgreSQL computes. */
-const isClosed = ({ code, message }: RestError) =>
-  code === '428C9' ||
-  (code === '42501' && /^(permission denied for (table|view)|only the shop )/.test(message));
-
-/** Adds what to call instead, where a table keeps rules that only a service knows. */
-function explain(
-  error: Parameters<typeof translatePostgresError>[0],
-  { target, method }: RestRequest,
-  caller: ApiCaller,
-): RestError {
-  const translated = translatePostgresError(error, caller.kind !== 'anonymous');
-  const isWrite = target.kind === 'table' && method !== 'GET' && method !== 'HEAD';
-  if (!isWrite || !isClosed(translated)) return translated;
-  const { status, code, message, details, headers } = translated;
-  const hint = writeHintFor(target.name);
-  return new RestError(status, code, message, { details, hint, headers });
+  return count === 'estimated' && isLarge ? Math.max(total, planned) : total;
 }

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { AllowancePerKey } from '#platform/allowance.ts';
 import { environment } from '#platform/environment.server.ts';
 import type { ApiCallerResult } from './identify-caller.ts';
-import { type ApiScope, clientNetwork } from './scope.ts';
+import { type ApiScope, subjectOf } from './scope.ts';
 
 /** A client may at once send what it may send in this time. */
 const burstSeconds = 10;
@@ -20,8 +20,7 @@ export function countRequests(): MiddlewareHandler<ApiScope> {
 
 /** Counts the request: for an account by itself, else for its network. The secret key has no limit. */
 export function mayRequest(context: Context<ApiScope>, identified: ApiCallerResult): boolean {
-  const caller = identified.ok ? identified.caller : undefined;
-  if (caller?.kind === 'service') return true;
-  const subject = caller?.kind === 'user' ? caller.userId : clientNetwork(context);
-  return context.var.allowances?.take(subject) ?? true;
+  if (identified.ok) context.set('caller', identified.caller);
+  const subject = subjectOf(context);
+  return !subject || (context.var.allowances?.take(subject.key) ?? true);
 }

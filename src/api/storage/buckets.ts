@@ -42,7 +42,7 @@ export async function getBucketRoute(context: C, caller: StorageCaller) {
 
 export async function createBucketRoute(context: C, caller: StorageCaller) {
   const body = await readStorageBody(context, newBucket);
-  if (!body.ok) return sendInvalidRequest(context, body.message);
+  if (!body.ok) return body.response;
   const { name, id } = body.value;
   const result = await createBucket(caller, { ...body.value, id: id || name });
   return result.ok ? context.json({ name }) : sendStorageRejection(context, result);
@@ -50,7 +50,7 @@ export async function createBucketRoute(context: C, caller: StorageCaller) {
 
 export async function updateBucketRoute(context: C, caller: StorageCaller) {
   const body = await readStorageBody(context, changes);
-  if (!body.ok) return sendInvalidRequest(context, body.message);
+  if (!body.ok) return body.response;
   const result = await updateBucket(caller, idOf(context), body.value);
   return result.ok
     ? context.json({ message: 'Successfully updated' })

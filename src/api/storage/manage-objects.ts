@@ -32,7 +32,7 @@ const listBody = z.object({
 
 export async function listRoute(context: C, caller: StorageCaller) {
   const body = await readStorageBody(context, listBody);
-  if (!body.ok) return sendInvalidRequest(context, body.message);
+  if (!body.ok) return body.response;
   return context.json(await listObjects(caller, readTarget(context).bucket, body.value));
 }
 
@@ -46,7 +46,7 @@ const pageBody = z.object({
 
 export async function listPageRoute(context: C, caller: StorageCaller) {
   const body = await readStorageBody(context, pageBody);
-  if (!body.ok) return sendInvalidRequest(context, body.message);
+  if (!body.ok) return body.response;
   const page = await listObjectPage(caller, readTarget(context).bucket, body.value);
   return page
     ? context.json(page)
@@ -57,7 +57,7 @@ const signBody = z.object({ expiresIn, transform: transformationInput.optional()
 
 export async function signRoute(context: C, caller: StorageCaller) {
   const body = await readStorageBody(context, signBody);
-  if (!body.ok) return sendInvalidRequest(context, body.message);
+  if (!body.ok) return body.response;
   const result = await signObject(caller, readTarget(context), body.value);
   return result.ok
     ? context.json({ signedURL: result.path })
@@ -68,7 +68,7 @@ const signManyBody = z.object({ expiresIn, paths: names });
 
 export async function signManyRoute(context: C, caller: StorageCaller) {
   const body = await readStorageBody(context, signManyBody);
-  if (!body.ok) return sendInvalidRequest(context, body.message);
+  if (!body.ok) return body.response;
   const { paths, ...options } = body.value;
   const { bucket } = readTarget(context);
   return context.json(await signObjects(caller, bucket, { names: paths, ...options }));
@@ -92,7 +92,7 @@ const moveBody = z.object(twoObjects);
 
 export async function moveRoute(context: C, caller: StorageCaller) {
   const body = await readStorageBody(context, moveBody);
-  if (!body.ok) return sendInvalidRequest(context, body.message);
+  if (!body.ok) return body.response;
   const { from, to } = endsOf(body.value);
   const result = await moveObject(caller, from, to);
   return result.ok
@@ -111,7 +111,7 @@ const copyBody = z.object({
 
 export async function copyRoute(context: C, caller: StorageCaller) {
   const body = await readStorageBody(context, copyBody);
-  if (!body.ok) return sendInvalidRequest(context, body.message);
+  if (!body.ok) return body.response;
   const { copyMetadata = true, metadata, ...ends } = body.value;
   const { from, to } = endsOf(ends);
   const replaced = copyMetadata
@@ -146,7 +146,7 @@ const deleteBody = z.object({ prefixes: names });
 
 export async function deleteManyRoute(context: C, caller: StorageCaller) {
   const body = await readStorageBody(context, deleteBody);
-  if (!body.ok) return sendInvalidRequest(context, body.message);
+  if (!body.ok) return body.response;
   const result = await removeObjects(caller, readTarget(context).bucket, body.value.prefixes);
   return result.ok ? context.json(result.removed) : sendStorageRejection(context, result);
 }

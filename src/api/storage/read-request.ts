@@ -3,7 +3,9 @@ import type { z } from 'zod';
 import type { ObjectTarget } from '#services/storage/storage-caller.ts';
 import { parseUserMetadata } from '#services/storage/user-metadata.ts';
 import { readJsonBody } from '#platform/http/read-json-body.ts';
+import { admitBody } from '../shared/admit-body.ts';
 import type { ApiScope } from '../shared/scope.ts';
+import { sendInvalidRequest, sendStorageRejection } from './errors.ts';
 
 /** A thousand names of the greatest length. */
 const maxBodyBytes = 1_200_000;
@@ -15,14 +17,24 @@ export function readTarget(context: Context<ApiScope>): ObjectTarget {
 }
 
 type Parsed<Value> = { ok: true; value: Value } | { ok: false; message: string };
+type ParsedBody<Value> = { ok: true; value: Value } | { ok: false; response: Response };
 
 export async function readStorageBody<Value>(
   context: Context<ApiScope>,
   schema: z.ZodType<Value>,
-): Promise<Parsed<Value>> {
-  const body = await readJsonBody(context.req.raw, maxBodyBytes);
-  if (!body.ok) return { ok: false, message: 'Body cannot be parsed as JSON' };
-  return parseWith(schema, body.value, 'body');
+): Promise<ParsedBody<Value>> {
+  const invalid = (message: string) =>
+    ({ ok: false, response: sendInvalidRequest(context, message) }) as const;
+  const admission = admitBody(context);
+  if (!admission.ok) {
+    const { retryAfter } = admission;
+    const rejection = { ok: false, reason: 'rate_limited', retryAfter } as const;
+    return { ok: false, response: sendStorageRejection(context, rejection) };
+  }
+  const body = await readJsonBody(context.req.raw, maxBodyBytes, admission.charge);
+  if (!body.ok) return invalid('Body cannot be parsed as JSON');
+  const parsed = parseWith(schema, body.value, 'body');
+  return parsed.ok ? parsed : invalid(parsed.message);
 }
 
 export const readStorageQuery = <Value>(

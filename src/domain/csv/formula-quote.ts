@@ -4,9 +4,11 @@ const begins = new RegExp(`^${formula}`);
 const quoted = new RegExp(`^'(?=${formula})`);
 const number = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 
+/** Whether a spreadsheet would run the cell; a number below zero is none. */
+export const isFormula = (cell: string): boolean => begins.test(cell) && !number.test(cell);
+
 /** A cell as the shop writes it to a file: an apostrophe keeps a spreadsheet from running it. */
-export const withQuote = (cell: string): string =>
-  begins.test(cell) && !number.test(cell) ? `'${cell}` : cell;
+export const withQuote = (cell: string): string => (isFormula(cell) ? `'${cell}` : cell);
 
 /** The cell of a file without that apostrophe. */
 export const withoutQuote = (cell: string): string => cell.replace(quoted, '');

@@ -7,8 +7,12 @@ export type JsonBody =
   | { ok: false; reason: 'too_large' | 'malformed' };
 
 /** Reads up to `limit` bytes, whatever Content-Length says, of what PostgreSQL can store. */
-export async function readJsonBody(request: Request, limit: number): Promise<JsonBody> {
-  const bytes = await readLimitedBody(request, limit);
+export async function readJsonBody(
+  request: Request,
+  limit: number,
+  charge?: (bytes: number) => void,
+): Promise<JsonBody> {
+  const bytes = await readLimitedBody(request, limit, charge);
   if (!bytes) return { ok: false, reason: 'too_large' };
   const text = decodeUtf8(bytes);
   if (text === null) return { ok: false, reason: 'malformed' };

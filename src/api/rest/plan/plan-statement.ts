@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely';
 import { requestLimits } from '../limits.ts';
 import { RestError } from '../rest-error.ts';
-import type { DatabaseFunction, Schema, TableInfo } from '../schema/schema.ts';
+import type { DatabaseFunction, TableInfo } from '../schema/schema.ts';
 import type { RestRequest } from '../request/read-request.ts';
 import {
   compileResult,
@@ -15,8 +15,8 @@ import { compileRead } from '../sql/compile-read.ts';
 import type { CompileContext } from '../sql/compile-select.ts';
 import { compileWrite, neededColumns } from '../sql/compile-write.ts';
 import type { Fragment } from '../sql/fragment.ts';
-import { closestName } from './closest-name.ts';
 import { findFunction } from './find-function.ts';
+import { findTable } from './find-table.ts';
 import { planRead } from './plan-read.ts';
 import { planWrite } from './plan-write.ts';
 import type { ReadNode } from './read-node.ts';
@@ -24,7 +24,7 @@ import type { ReadNode } from './read-node.ts';
 export interface Statement {
   sql: RawBuilder<ResultRow>;
   accessMode: 'read only' | 'read write';
-  /** The query whose estimated number of rows the client wants. */
+  /** The query whose estimated number of rows a program wants. */
   estimated?: Fragment;
   /** A function without a result. */
   isVoid: boolean;
@@ -39,18 +39,6 @@ export function planStatement(request: RestRequest, context: CompileContext): St
     : planTableWrite(request, table, context);
 }
 
-function findTable({ tables }: Schema, name: string): TableInfo {
-  const table = tables.get(name);
-  if (table) return table;
-  const closest = closestName(name, tables.keys(), 0.75);
-  throw new RestError(
-    404,
-    'PGRST205',
-    `Could not find the table 'public.${name}' in the schema cache`,
-    { hint: closest ? `Perhaps you meant the table 'public.${closest}'` : null },
-  );
-}
-
 const columnNames = (table: TableInfo) => new Set(table.columns.keys());
 
 function planTableRead(request: RestRequest, table: TableInfo, context: CompileContext): Statement {
@@ -59,21 +47,32 @@ function planTableRead(request: RestRequest, table: TableInfo, context: CompileC
   const node = planRead(request, root);
   return {
     sql: compileResult({
+      role: context.role,
       read: compileRead(node, context),
       shape: request.method === 'HEAD' ? 'none' : 'rows',
       media: request.media,
-      ...countOf(request, node),
+      ...countOf(request, node, context),
     }),
     accessMode: 'read only',
-    estimated: estimateOf(request, node),
+    estimated: mayEstimate(context) ? estimateOf(request, node) : undefined,
     isVoid: false,
   };
 }
 
-/** An estimate is exact as long as it is not larger than a response. */
-function countOf({ preferences }: RestRequest, counted: ReadNode): Partial<ResultParts> {
-  if (preferences.count === 'exact') return { counted };
-  return preferences.count === 'estimated' ? { counted, countLimit: requestLimits.rows + 1 } : {};
+/** The planner knows how many rows there are, whoever may see them. */
+const mayEstimate = ({ role }: CompileContext) => role === 'service_role';
+
+/** Instead of an estimate, others get an exact count up to a limit. */
+function countOf(
+  { preferences: { count } }: RestRequest,
+  counted: ReadNode,
+  context: CompileContext,
+): Partial<ResultParts> {
+  if (!count) return {};
+  if (count === 'exact') return { counted };
+  if (!mayEstimate(context)) return { counted, countLimit: requestLimits.countedRows };
+  // An estimate is exact as long as it is not larger than a response.
+  return count === 'estimated' ? { counted, countLimit: requestLimits.rows + 1 } : {};
 }
 
 const estimateOf = ({ preferences: { count } }: RestRequest, node: ReadNode) =>
@@ -99,6 +98,7 @@ function planTableWrite(
   const write = planWrite(request, { table, alias: node.alias, role: context.role, needed });
   return {
     sql: compileResult({
+      role: context.role,
       source: compileWrite(write),
       read,
       shape: isShown ? 'rows' : 'none',
@@ -129,6 +129,7 @@ function planCall(request: RestRequest, context: CompileContext): Statement {
   const isVolatile = called.volatility === 'v' && method === 'POST';
   return {
     sql: compileResult({
+      role: context.role,
       source: compileCall(called, request),
       read: compileRead(node, context),
       shape: shapeOf(called, method),

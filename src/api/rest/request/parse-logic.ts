@@ -1,5 +1,5 @@
 import { requestLimits } from '../limits.ts';
-import { tooMuch } from '../rest-error.ts';
+import { requireFewTerms, tooMuch } from '../rest-error.ts';
 import { parseField } from './parse-field.ts';
 import { parseExpression, parseListValue } from './parse-filter.ts';
 import { Scanner } from './scanner.ts';
@@ -21,6 +21,7 @@ function parseMembers(scanner: Scanner, depth: number): Logic[] {
   do {
     scanner.skipSpaces();
     members.push(parseMember(scanner, depth));
+    requireFewTerms(members);
     scanner.skipSpaces();
   } while (scanner.take(','));
   scanner.expect(')');

@@ -1,3 +1,4 @@
+import { requireFewTerms } from '../rest-error.ts';
 import { parseField } from './parse-field.ts';
 import { Scanner } from './scanner.ts';
 import type { OrderTerm } from './syntax.ts';
@@ -9,6 +10,7 @@ export function parseOrder(text: string): OrderTerm[] {
   do {
     scanner.skipSpaces();
     terms.push(parseTerm(scanner));
+    requireFewTerms(terms);
     scanner.skipSpaces();
   } while (scanner.take(','));
   scanner.expectEnd('delimiter (.), "," or end of input');

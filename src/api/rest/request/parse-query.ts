@@ -1,5 +1,5 @@
 import { requestLimits } from '../limits.ts';
-import { RestError, tooMuch } from '../rest-error.ts';
+import { requireFewTerms, RestError, tooManyTerms } from '../rest-error.ts';
 import { parseJsonPath } from './parse-field.ts';
 import { isFilterValue, parseFilterValue } from './parse-filter.ts';
 import { parseLogic } from './parse-logic.ts';
@@ -28,8 +28,10 @@ export function parseQuery(search: URLSearchParams, { hasArguments }: Options): 
   if (columns !== null) query.columns = parseColumns(columns, 'columns parameter');
   const onConflict = search.get('on_conflict');
   if (onConflict !== null) query.onConflict = parseColumns(onConflict, 'on_conflict parameter');
-  for (const [key, value] of search) addParameter(query, key, value, hasArguments);
-  if (countTerms(query) > requestLimits.terms) throw tooMuch('The request has too many terms');
+  const parameters = [...search];
+  requireFewTerms(parameters);
+  for (const [key, value] of parameters) addParameter(query, key, value, hasArguments);
+  if (countTerms(query) > requestLimits.terms) throw tooManyTerms();
   return query;
 }
 
@@ -91,6 +93,7 @@ function parseColumns(text: string, what: string): string[] {
   do {
     scanner.skipSpaces();
     names.push(scanner.requireName());
+    requireFewTerms(names);
     scanner.skipSpaces();
   } while (scanner.take(','));
   scanner.expectEnd('"," or end of input');

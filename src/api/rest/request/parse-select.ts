@@ -1,5 +1,5 @@
 import { requestLimits } from '../limits.ts';
-import { tooMuch } from '../rest-error.ts';
+import { requireFewTerms, tooMuch } from '../rest-error.ts';
 import { parseField } from './parse-field.ts';
 import { Scanner } from './scanner.ts';
 import { aggregates } from './syntax.ts';
@@ -22,6 +22,7 @@ function parseItems(scanner: Scanner, depth: number): SelectItem[] {
   do {
     scanner.skipSpaces();
     items.push(parseRelation(scanner, depth) ?? parseSelectField(scanner));
+    requireFewTerms(items);
     scanner.skipSpaces();
   } while (scanner.take(','));
   return items;

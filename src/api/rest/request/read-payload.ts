@@ -21,8 +21,13 @@ export interface PayloadOptions {
 
 const invalid = (message = 'Empty or invalid json') => new RestError(400, 'PGRST102', message);
 
-export async function readPayload(request: Request, options: PayloadOptions): Promise<Payload> {
-  const bytes = await readLimitedBody(request, requestLimits.bodyBytes);
+/** `charge` learns how many bytes were read. */
+export async function readPayload(
+  request: Request,
+  options: PayloadOptions,
+  charge: (bytes: number) => void,
+): Promise<Payload> {
+  const bytes = await readLimitedBody(request, requestLimits.bodyBytes, charge);
   if (!bytes) throw new RestError(413, 'PGRST102', 'The body is too large');
   const type = (request.headers.get('Content-Type') ?? 'application/json').split(';')[0]!;
   return runSteps(bytes.length, parsePayload(type.trim().toLowerCase(), bytes, options));
@@ -38,7 +43,7 @@ function* parsePayload(type: string, bytes: Buffer, options: PayloadOptions): St
     case 'text/csv':
       return yield* readCsv(decode(bytes), options);
     case 'application/x-www-form-urlencoded':
-      return yield* readJson(formToJson(decode(bytes)), options);
+      return yield* readForm(decode(bytes), options);
     case 'text/plain':
       if (options.isCall) return { kind: 'raw', type: 'text', text: decode(bytes) };
       break;
@@ -114,16 +119,26 @@ function keysOf(row: unknown): string[] {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function formToJson(text: string): string {
+function* readForm(text: string, { columns }: PayloadOptions): Steps<Payload> {
+  yield;
   const fields = parseUrlEncoded(text);
   if (!fields) throw invalid(jsonProblems.too_many);
-  return JSON.stringify(Object.fromEntries(fields));
+  yield;
+  const row = Object.fromEntries(fields);
+  const json = JSON.stringify(row);
+  return {
+    kind: 'json',
+    text: json,
+    isArray: false,
+    rows: 1,
+    columns: columns ?? Object.keys(row),
+  };
 }
 
 const csvProblems: Record<CsvProblem, string> = {
   too_many_records: 'The body has too many rows',
   too_many_columns: 'The body has too many columns',
-  cell_too_long: 'The body has too many values',
+  cell_too_long: 'A value of the body is too long',
   bad_quote: 'All lines must have same number of fields',
 };
 
@@ -132,7 +147,7 @@ function* readCsv(text: string, { isCall, columns }: PayloadOptions): Steps<Payl
   const parsed = yield* parseCsv(text, {
     maxRecords: requestLimits.insertedRows + 1,
     maxColumns: requestLimits.csvColumns,
-    maxCell: requestLimits.bodyBytes,
+    maxCell: requestLimits.csvCell,
   });
   if (!parsed.ok) throw invalid(csvProblems[parsed.reason]);
   const [header = { cells: [] }, ...records] = parsed.records;

@@ -4,7 +4,7 @@ import { negotiateMediaType, type MediaType } from './media-type.ts';
 import { parsePreferences, type RequestPreferences } from './preferences.ts';
 import { topRange, type Range } from './range.ts';
 import { parseQuery } from './parse-query.ts';
-import { readPayload, type Payload } from './read-payload.ts';
+import type { Payload } from './read-payload.ts';
 import type { Query } from './syntax.ts';
 
 export type RestMethod = 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
@@ -23,10 +23,8 @@ export interface RestRequest {
 
 const methods = new Set<string>(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE']);
 
-export async function readRequest(
-  request: Request,
-  target: RestRequest['target'],
-): Promise<RestRequest> {
+/** Reads address and headers; the body is read by `readPayload` once the caller's right is known. */
+export function readRequest(request: Request, target: RestRequest['target']): RestRequest {
   const method = requireMethod(request.method, target.kind);
   const search = readSearch(request);
   const isRead = method === 'GET' || method === 'HEAD';
@@ -38,12 +36,11 @@ export async function readRequest(
   const root = (kind: 'limits' | 'offsets') => query[kind].find(({ path }) => path.length === 0);
   const header = isRead ? (request.headers.get('Range') ?? undefined) : undefined;
   const range = topRange(header, root('limits')?.value, root('offsets')?.value);
-  const payload =
-    isRead || method === 'DELETE'
-      ? undefined
-      : await readPayload(request, { isCall, columns: query.columns });
-  return { method, target, query, preferences, media, range, payload };
+  return { method, target, query, preferences, media, range };
 }
+
+export const takesBody = ({ method }: RestRequest): boolean =>
+  method === 'POST' || method === 'PUT' || method === 'PATCH';
 
 function requireMethod(method: string, kind: RestRequest['target']['kind']): RestMethod {
   if (!methods.has(method)) {

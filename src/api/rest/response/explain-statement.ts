@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { clientRoleOf } from '#platform/database/actor.ts';
 import { asActor } from '#platform/database/run-as.server.ts';
 import { environment } from '#platform/environment.server.ts';
 import type { ApiCaller } from '../../shared/identify-caller.ts';
-import { statementTimeouts } from '../limits.ts';
+import { statementTimeout } from '../limits.ts';
 import type { Statement } from '../plan/plan-statement.ts';
 import { contentTypeOf, notAvailable, type MediaType } from '../request/media-type.ts';
 import { list, trusted } from '../sql/fragment.ts';
@@ -22,7 +23,7 @@ export async function explainStatement(
   const rows = await asActor(caller.actor).runClientStatement(
     sql<{ 'QUERY PLAN': unknown }>`explain (${list(options)}) ${statement}`,
     // With `analyze` the statement really runs.
-    { accessMode, timeout: statementTimeouts[caller.kind], shouldCommit: () => false },
+    { accessMode, timeout: statementTimeout(clientRoleOf(caller.actor)), shouldCommit: () => false },
   );
   const lines = rows.map((row) => row['QUERY PLAN']);
   const body = media.format === 'json' ? JSON.stringify(lines[0]) : lines.join('\n');

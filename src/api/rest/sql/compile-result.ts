@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { requestLimits } from '../limits.ts';
+import type { DatabaseRole } from '#platform/database/actor.ts';
+import { responseBytes } from '../limits.ts';
 import type { MediaType } from '../request/media-type.ts';
 import { compileCount } from './compile-count.ts';
 import { scalarColumn } from './compile-call.ts';
@@ -14,6 +15,8 @@ export interface ResultRow {
   /** Null if the response has no body, or if it is longer than a response may be. */
   body: string | null;
   bytes: number;
+  /** What the statement took with its planning, by the clock of the database. */
+  milliseconds: number;
   total?: number;
   /** Rows that an upsert found instead of creating them. */
   updated?: number;
@@ -32,6 +35,8 @@ export interface ResultParts {
   read: Fragment;
   shape: BodyShape;
   media: MediaType;
+  /** The role of the caller, which limits the bytes. */
+  role: DatabaseRole;
   /** The root to count, up to `countLimit`. */
   counted?: ReadNode;
   countLimit?: number;
@@ -44,9 +49,10 @@ export function compileResult(parts: ResultParts): RawBuilder<ResultRow> {
   const first = parts.source ? sql`with ${source} as (${parts.source}) ` : empty;
   const rows = parts.shape === 'none' && parts.source ? sql`${source}` : sql`(${parts.read})`;
   const result = sql`select count(*)::integer as rows, ${bodyOf(parts)} as body${settings(parts)}${locationOf(parts)} from ${rows} r`;
-  const limit = trusted(String(requestLimits.responseBytes));
+  const limit = trusted(String(responseBytes[parts.role]));
   return sql<ResultRow>`${first}select result.rows, coalesce(octet_length(result.body), 0) as bytes,
-    case when octet_length(result.body) <= ${limit} then result.body end as body${totalOf(parts)}${parts.source ? sql`, result.updated, result.status, result.headers` : empty}${parts.locationKey ? sql`, result.location` : empty}
+    case when octet_length(result.body) <= ${limit} then result.body end as body${totalOf(parts)},
+    extract(epoch from clock_timestamp() - now())::float8 * 1000 as milliseconds${parts.source ? sql`, result.updated, result.status, result.headers` : empty}${parts.locationKey ? sql`, result.location` : empty}
     from (${result}) result`;
 }
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { findDelimiter } from './find-delimiter.ts';
 import { numberOfCell } from './import-column.ts';
 import { matchHeader, plainName } from './match-header.ts';
-import { withoutQuote } from '../../csv/formula-quote.ts';
 
 it.each([
   ['a,b,c\n1;2,3', ','],
@@ -28,12 +27,6 @@ it.each([
   ['1,234,567', '1234567'],
 ])('the number %s is %s', (text, number) => {
   expect(numberOfCell(text)).toBe(number);
-});
-
-it('takes only the quote away that the export adds', () => {
-  expect(withoutQuote("'=1+1")).toBe('=1+1');
-  expect(withoutQuote("'@home")).toBe('@home');
-  expect(withoutQuote("'tis")).toBe("'tis");
 });
 
 describe('headers', () => {
