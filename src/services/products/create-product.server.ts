@@ -30,7 +30,7 @@ export async function createProduct(
     key: id,
     field: null,
     from: null,
-    to: { ...columns, quantity: opening },
+    to: { ...columns, price: columns['price'] ?? product.variants[0]!.price, quantity: opening },
   };
   const result = await applyChanges({ title: product.name, changes: [added, ...rows] }, staff);
   return result.ok ? { ok: true, id, changeSet: result.changeSet } : productProblem(result);

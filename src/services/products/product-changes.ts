@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { isSameValue, type Change } from '#domain/admin/changes.ts';
+import { isSameValue, type Change, type RowValues } from '#domain/admin/changes.ts';
 import type { ProductInput } from '#domain/admin/products/product-input.ts';
 import type { PictureInput, VariantInput } from '#domain/admin/products/product-rows.ts';
 import { rowChanges, type ChildRow } from '../admin/changes/row-changes.ts';
 import { productColumns, toDimensions } from './product-columns.ts';
 
+/** The columns of the product that its variants decide while it has any. */
+export type StoredPrices = Pick<ProductInput, 'price' | 'discount_price'>;
+
 interface ProductVersions {
   id: string;
+  prices: StoredPrices;
   /** What the editor saw. */
   before: ProductInput;
   after: ProductInput;
@@ -20,8 +24,9 @@ export const productChanges = (versions: ProductVersions): Change[] => [
   ...productRowChanges(versions),
 ];
 
-function columnChanges({ id, before, after }: Omit<ProductVersions, 'places'>): Change[] {
-  const [seen, wanted] = [productColumns(before), productColumns(after)];
+function columnChanges({ id, prices, before, after }: Omit<ProductVersions, 'places'>): Change[] {
+  const seen: RowValues = { ...prices, ...productColumns(before) };
+  const wanted = productColumns(after);
   return Object.entries(wanted)
     .filter(([field, to]) => !isSameValue(seen[field], to))
     .map(([field, to]) => ({ table: 'products', key: id, field, from: seen[field] ?? null, to }));

@@ -4,9 +4,12 @@ import type { ProductInput } from '#domain/admin/products/product-input.ts';
 /** The columns of `products` from the values of its form. Rows of other tables are left out. */
 export function productColumns(product: ProductInput): RowValues {
   const { features, specifications, variants, pictures: _, ...rest } = product;
-  const { width, depth, height, option_colors, option_materials, option_sizes, ...columns } = rest;
+  const { width, depth, height, option_colors, option_materials, option_sizes, ...others } = rest;
+  const { price, discount_price, ...columns } = others;
   return {
     ...columns,
+    // The database derives them from variants.
+    ...(variants.length === 0 && { price, discount_price }),
     features: features.map(({ text }) => text),
     features_ar: inArabic(features, ({ text_ar }) => text_ar),
     specifications: specifications.map(({ label, value }) => [label, value]),

@@ -34,6 +34,14 @@ export async function readProductIn(
   return { row, variants, pictures };
 }
 
+/** What it costs, or its variants make it cost. */
+export const readPrices = (trx: Transaction<DB>, id: string) =>
+  trx
+    .selectFrom('products')
+    .select(['price', 'discount_price'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
 /** The places of its variants and pictures, by their ids. */
 export async function readPlaces(trx: Transaction<DB>, id: string): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: string; place: number }>`

@@ -8,6 +8,15 @@ export type ProposedValues =
   | { ok: true; values: RowValues | null }
   | { ok: false; problem: string; count?: number };
 
+/** The same of a row that belongs to a row of the list, such as a variant of a product. */
+export type ProposedPart = ProposedValues & {
+  table: string;
+  key: string;
+  label: string;
+  /** As it is stored. */
+  record: RowValues;
+};
+
 /** A row that a preview leaves out. */
 export interface LeftOutRow {
   key: string | null;

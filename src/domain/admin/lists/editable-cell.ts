@@ -2,8 +2,11 @@ import { z } from 'zod';
 import type { StoredValue } from '../changes.ts';
 import { amountBetween, wholeNumber } from '../settings/setting-fields.ts';
 
-/** What a cell accepts; `field` is the column of the list's table. */
-export type EditableCell = { field: string; isOptional?: boolean } & (
+/**
+ * What a cell accepts; `field` is the column of the list's table. Where the row has something in
+ * `unless`, the cell is only shown: another page edits it.
+ */
+export type EditableCell = { field: string; isOptional?: boolean; unless?: string } & (
   | { kind: 'amount'; least: string; most: string }
   | { kind: 'number'; least: number; most: number }
   | { kind: 'text'; maxLength: number }

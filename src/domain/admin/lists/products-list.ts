@@ -25,7 +25,7 @@ export const productsList = defineList({
       type: 'money',
       isSortable: true,
       filter: { kind: 'amount' },
-      editable: { field: 'price', kind: 'amount', ...bounds.price },
+      editable: { field: 'price', kind: 'amount', ...bounds.price, unless: 'variants' },
     },
     salePrice: {
       type: 'money',
@@ -35,6 +35,7 @@ export const productsList = defineList({
         kind: 'amount',
         ...bounds.price,
         isOptional: true,
+        unless: 'variants',
       },
     },
     stock: { type: 'number', isSortable: true, filter: { kind: 'amount' } },

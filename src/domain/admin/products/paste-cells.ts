@@ -1,4 +1,5 @@
 import { toWesternDigits } from '../../digits.ts';
+import { readAmount } from '../../money.ts';
 
 /** Cells copied from a spreadsheet: tabs between columns, a line for each row. */
 export function readSheet(text: string): string[][] {
@@ -14,3 +15,6 @@ export function plainNumber(typed: string): string {
   const isDecimalComma = /^-?\d+,\d{1,2}$/.test(western);
   return isDecimalComma ? western.replace(',', '.') : western.replaceAll(',', '');
 }
+
+/** An amount as people type it; null when it cannot be read. */
+export const typedAmount = (typed: string): string | null => readAmount(plainNumber(typed));

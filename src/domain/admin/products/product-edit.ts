@@ -71,3 +71,7 @@ type FieldName = Exclude<KeysOfEach<ProductEdit>, 'edit'>;
 export const productEditFieldNames = productEditInput.options
   .flatMap(({ shape }) => Object.keys(shape))
   .filter((name) => name !== 'edit') as FieldName[];
+
+/** Edits of what is charged: of a product with variants they change those. */
+export const isPriceEdit = ({ edit }: ProductEdit): boolean =>
+  edit === 'price' || edit === 'sale' || edit === 'clearSale';

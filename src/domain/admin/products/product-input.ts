@@ -10,7 +10,6 @@ import {
   optionalKilograms,
   optionalPrice,
   optionalWhole,
-  price,
   sku,
   textList,
 } from './product-fields.ts';
@@ -42,7 +41,8 @@ export const productFields = z.object({
   category: z.enum(categories, 'required'),
   kind: z.string('required').regex(/^[a-z0-9]+(_[a-z0-9]+)*$/, 'required'),
   tags: textList,
-  price,
+  /** Only without variants, which have prices of their own. */
+  price: optionalPrice,
   discount_price: optionalPrice,
   low_stock_threshold: wholeWithin(bounds.lowStock),
   is_preorder: onOrOff,
@@ -69,11 +69,18 @@ export const productFields = z.object({
 type Product = z.output<typeof productFields>;
 export type ProductField = keyof Product;
 
+type Report = (message: string, ...path: PropertyKey[]) => void;
+
+function checkPrice({ price, discount_price: sale }: Product, report: Report): void {
+  if (price === null) report('required', 'price');
+  else if (sale !== null && compareAmounts(sale, price) >= 0) {
+    report('not_below_price', 'discount_price');
+  }
+}
+
 function checkProduct(product: Product, context: z.RefinementCtx): void {
-  const report = (message: string, ...path: PropertyKey[]) =>
-    context.addIssue({ code: 'custom', message, path });
-  const { price: full, discount_price: sale } = product;
-  if (sale !== null && compareAmounts(sale, full) >= 0) report('not_below_price', 'discount_price');
+  const report: Report = (message, ...path) => context.addIssue({ code: 'custom', message, path });
+  if (product.variants.length === 0) checkPrice(product, report);
   const { lead_time_min_days: least, lead_time_max_days: most } = product;
   if ((least === null) !== (most === null)) {
     report('required', least === null ? 'lead_time_min_days' : 'lead_time_max_days');

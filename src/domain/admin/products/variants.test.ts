@@ -1,10 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareAmounts } from '../../money.ts';
-import { derivePrice } from './derive-price.ts';
 import { combinationKey, findVariantProblems } from './find-variant-problems.ts';
 import { makeCombinations, variantSku } from './make-combinations.ts';
-import { plainNumber, readSheet } from './paste-cells.ts';
+import { plainNumber, readSheet, typedAmount } from './paste-cells.ts';
 import { slugFromName } from './slug-from-name.ts';
 
 const variant = (color: string | null, sku: string, change = {}) => ({
@@ -88,35 +85,6 @@ describe('combinations', () => {
   });
 });
 
-describe('a derived price', () => {
-  it.each([
-    ['100', '10', '110.00'],
-    ['99.99', '+10', '109.99'],
-    ['١٠٠', '١٠٪', '110.00'],
-    ['100', '-25', '75.00'],
-    ['100', '', '100.00'],
-    ['100', '-100', null],
-    ['100', 'ten', null],
-    ['', '10', null],
-  ])('from %s by %s %% is %s', (base, percent, price) => {
-    expect(derivePrice(base, percent)).toBe(price);
-  });
-
-  it('never is free, and never falls when the percentage rises', () => {
-    const percents = fc.integer({ min: -99, max: 999 });
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 99_999 }), percents, (base, percent) => {
-        const [lower, higher] = [percent, percent + 1].map((each) =>
-          derivePrice(`${base}.00`, String(each)),
-        );
-        if (!lower || !higher) return;
-        expect(compareAmounts(lower, '0.00')).toBe(1);
-        expect(compareAmounts(lower, higher)).toBeLessThanOrEqual(0);
-      }),
-    );
-  });
-});
-
 it('reads cells of a spreadsheet, also from Windows and with Arabic digits', () => {
   expect(readSheet('A\t10\r\nB\t20\r\n')).toEqual([
     ['A', '10'],
@@ -128,6 +96,7 @@ it('reads cells of a spreadsheet, also from Windows and with Arabic digits', () 
     '1250.5',
     '12',
   ]);
+  expect(['١٠٠', '1,250.5', 'ten', ''].map(typedAmount)).toEqual(['100.00', '1250.50', null, null]);
 });
 
 it('makes addresses of names', () => {

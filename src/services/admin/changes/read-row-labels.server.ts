@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Change } from '#domain/admin/changes.ts';
 import { asUser } from '#platform/database/run-as.server.ts';
 import type { Customer } from '#services/shared/customer.ts';
+import { labelOfVariant } from '../../products/label-of-variant.ts';
 import { findEditableTable } from './editable-tables.ts';
 import { selectStored } from './read-stored.server.ts';
 
@@ -23,7 +24,10 @@ export async function readRowLabels(
   const [logged] = await asUser(actor).read(sql<{ row: string; label: string }>`
     select table_name || ' ' || row_key as row, row_label as label
     from public.audit_log where change_set = ${changeSet}::uuid and row_label is not null`);
-  for (const { row, label } of logged) labels.set(row, label);
+  for (const { row, label } of logged) {
+    const [table = ''] = row.split(' ', 1);
+    if (!Object.hasOwn(composedLabels, table) || !labels.has(row)) labels.set(row, label);
+  }
   return labels;
 }
 
@@ -35,7 +39,19 @@ export function addedLabel(change: Change): [string, string][] {
   return text ? [[rowName(change), String(text)]] : [];
 }
 
+/** Rows that one column does not name well enough, while they are there. */
+const composedLabels: Readonly<Record<string, (row: string) => RawBuilder<string>>> = {
+  product_variants: labelOfVariant,
+};
+
 async function presentLabels(table: string, keys: readonly string[], actor: Customer) {
+  const composed = Object.hasOwn(composedLabels, table) && composedLabels[table]!('t');
+  if (composed) {
+    const [rows] = await asUser(actor).read(sql<{ key: string; label: string }>`
+      select t.id::text as key, ${composed} as label
+      from ${sql.table(table)} t where t.id = any (${keys}::uuid[])`);
+    return rows;
+  }
   const declared = findEditableTable(table);
   if (!declared?.label || keys.length === 0) return [];
   const { key: keyColumn, label } = declared;

@@ -1,6 +1,6 @@
 import { isSameValue, type Change, type RowValues } from '#domain/admin/changes.ts';
 import { maxChangedRows } from '#domain/admin/lists/bulk.ts';
-import type { ProposedValues, LeftOutRow } from '#domain/admin/lists/bulk-edit.ts';
+import type { LeftOutRow, ProposedPart, ProposedValues } from '#domain/admin/lists/bulk-edit.ts';
 import type { ListDeclaration } from '#domain/admin/lists/list.ts';
 import type { Staff } from '../../shared/staff.ts';
 import type { PreviewResult } from '../changes/change-results.ts';
@@ -19,12 +19,11 @@ export interface BulkEdit<Row, Facts> {
   title: string;
   /** What the rule needs to know besides, read for all rows at once. */
   readFacts?(keys: readonly string[]): Promise<Facts>;
-  propose(
-    row: Row,
-    record: RowValues,
-    facts: Facts | undefined,
-  ): ProposedValues | Promise<ProposedValues>;
+  /** For the row itself, or for each of its parts. */
+  propose(row: Row, record: RowValues, facts: Facts | undefined): Proposed | Promise<Proposed>;
 }
+
+type Proposed = ProposedValues | ProposedPart[];
 
 export type PreviewBulkResult = PreviewResult | { ok: false; reason: 'nothing_selected' };
 
@@ -45,14 +44,14 @@ export async function previewBulkEdit<Row extends { id: string }, Facts = undefi
   const changes: Change[] = [];
   const problems: LeftOutRow[] = [];
   for (const row of rows) {
-    const record = records.get(row.id);
-    const proposed: ProposedValues = record
+    const record = records.get(row.id) ?? {};
+    const proposed: Proposed = records.has(row.id)
       ? await propose(row, record, facts)
       : { ok: false, problem: 'row_gone' };
-    if (proposed.ok) changes.push(...changesOf(table, row.id, record!, proposed.values));
-    else {
-      const { problem, count } = proposed;
-      problems.push({ key: row.id, label: titleOf(source.list, row), problem, count });
+    const own = { table, key: row.id, label: titleOf(source.list, row), record };
+    for (const part of Array.isArray(proposed) ? proposed : [{ ...own, ...proposed }]) {
+      if (part.ok) changes.push(...changesOf(part, part.values));
+      else problems.push(leftOut(part));
     }
   }
   const filter = selection.all ? selection.search : undefined;
@@ -62,16 +61,22 @@ export async function previewBulkEdit<Row extends { id: string }, Facts = undefi
   );
 }
 
+const leftOut = ({
+  table,
+  key,
+  label,
+  problem,
+  count,
+}: Extract<ProposedPart, { ok: false }>): LeftOutRow => ({ table, key, label, problem, count });
+
 /** Only what differs from the stored values, or the whole row that is removed. */
 function changesOf(
-  table: string,
-  key: string,
-  stored: RowValues,
+  { table, key, record }: Pick<ProposedPart, 'table' | 'key' | 'record'>,
   values: RowValues | null,
 ): Change[] {
-  if (!values) return [{ table, key, field: null, from: stored, to: null }];
+  if (!values) return [{ table, key, field: null, from: record, to: null }];
   return Object.entries(values).flatMap(([field, to]) => {
-    const from = stored[field] ?? null;
+    const from = record[field] ?? null;
     return isSameValue(from, to) ? [] : [{ table, key, field, from, to }];
   });
 }

@@ -97,5 +97,9 @@ export const productsSource = defineListSource(productsList, (_now, matches) => 
   extras: {
     arabicName: sql<string | null>`p.name_ar`,
     reviews: sql<number>`p.review_count`,
+    /** Their prices are edited one by one. */
+    variants: sql<number>`(select count(*)::integer from public.product_variants v
+      where p.has_variants and v.product_id = p.id)`,
+    pricesDiffer: sql<boolean>`p.prices_differ`,
   },
 }));

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { productEditInput } from '#domain/admin/products/product-edit.ts';
 import { fileDatabase } from '#tests/support/file-database.ts';
-import { createOrderOf, createProduct, createStaff } from '#tests/support/factories.ts';
+import {
+  createOrderOf,
+  createProduct,
+  createStaff,
+  createVariant,
+} from '#tests/support/factories.ts';
 import { applyPreview } from '../changes/apply-changes.server.ts';
 import { previewChanges } from '../changes/preview-changes.server.ts';
 import { readChangeSet } from '../changes/read-change-set.server.ts';
@@ -61,6 +66,75 @@ it('previews each row, applies exactly it and takes it back', async () => {
   expect(await fieldsOf(plain.id)).toMatchObject({ price: '110.00' });
   expect(await undoChanges(id, staff)).toMatchObject({ ok: true });
   expect(await fieldsOf(plain.id)).toMatchObject({ price: '120.00' });
+});
+
+it('prices each variant of a product, with a line of its own in preview, undo and history', async () => {
+  const staff = await staffOf('technical_office_manager');
+  const sofa = await createProduct(database.owner, { price: '999.00', discount_price: '799.20' });
+  const chair = await createProduct(database.owner, { price: '100.00' });
+  const small = await createVariant(database.owner, sofa.id, {
+    ...{ color: 'oak', price: '1250.50', inventory: 2 },
+  });
+  const large = await createVariant(database.owner, sofa.id, {
+    ...{ color: 'oak', size: '260', price: '1400.00', discount_price: '1300.00', inventory: 2 },
+  });
+  const run = async (fields: Record<string, string>) => {
+    const preview = await previewProductEdit(edit(fields), ticked(sofa.id, chair.id), staff);
+    return { preview, set: (preview.ok && preview.changeSet) || '' };
+  };
+  const charged = async () => {
+    const { rows } = await database.owner.query(
+      `select sku, price, discount_price from product_variants where product_id = $1 order by size nulls first`,
+      [sofa.id],
+    );
+    return rows.map(({ price, discount_price }) => [price, discount_price]);
+  };
+
+  const raise = { edit: 'price', direction: 'raise', by: '7.5', unit: 'percent', rounding: 'none' };
+  const raised = await run(raise);
+  const labels = ['Walnut chair · oak', 'Walnut chair · oak · 260'];
+  expect((await readChangeSet(raised.set, staff))!.rows).toMatchObject([
+    { label: 'Walnut chair', fields: [{ name: 'Price', before: '100.00', after: '107.50' }] },
+    { label: labels[0], fields: [{ name: 'Price', before: '1250.50', after: '1344.29' }] },
+    { label: labels[1], fields: [{ name: 'Price', before: '1400.00', after: '1505.00' }] },
+  ]);
+  expect(await applyPreview(raised.set, staff)).toMatchObject({ ok: true, counts: { rows: 3 } });
+  expect(await charged()).toEqual([
+    ['1344.29', null],
+    ['1505.00', '1300.00'],
+  ]);
+  expect(await fieldsOf(sofa.id)).toMatchObject({ price: '1505.00', discount_price: '1300.00' });
+
+  const reduced = await run({
+    edit: 'sale',
+    saleBy: '1299',
+    saleUnit: 'price',
+    saleRounding: 'none',
+  });
+  // Above the price of the chair, and fine for the sofa.
+  expect(reduced.preview).toMatchObject({
+    problems: [{ key: chair.id, problem: 'sale_not_below' }],
+  });
+  expect(await applyPreview(reduced.set, staff)).toMatchObject({ ok: true });
+  expect(await fieldsOf(sofa.id)).toMatchObject({ price: '1344.29', discount_price: '1299.00' });
+  expect(await applyPreview((await run({ edit: 'clearSale' })).set, staff)).toMatchObject({
+    ok: true,
+  });
+  expect(await charged()).toEqual([
+    ['1344.29', null],
+    ['1505.00', null],
+  ]);
+
+  expect(await undoChanges(raised.set, staff)).toMatchObject({ ok: true });
+  expect((await charged()).map(([price]) => price)).toEqual(['1250.50', '1400.00']);
+  const { rows: logged } = await database.owner.query(
+    `select row_key from audit_log where change_set = $1 order by id`,
+    [raised.set],
+  );
+  // What follows from these lines has no line of its own.
+  expect(logged.map(({ row_key }) => row_key).toSorted()).toEqual(
+    [small.id, large.id, chair.id].toSorted(),
+  );
 });
 
 it('applies the others when some changed meanwhile', async () => {

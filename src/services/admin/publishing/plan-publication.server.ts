@@ -45,7 +45,9 @@ export async function planPublication(
   const before = await publishable.read(trx, id);
   if (!before) return null;
   const status = await statusOf(trx, publishable, id);
-  const open = fields ?? openChanges(await lockDraft(trx, { kind: publishable.kind, id }), before);
+  const wanted =
+    fields ?? openChanges(await lockDraft(trx, { kind: publishable.kind, id }), before);
+  const open = withoutFields(wanted, publishable.pointless?.(withFieldChanges(before, wanted)));
   const after = withFieldChanges(before, open);
   const schema = publishable.schema(after);
   const values = valueChanges(schema, after, open);
@@ -56,7 +58,7 @@ export async function planPublication(
     before,
     after,
     fields: ofSchema(open, schema),
-    forgotten: open,
+    forgotten: wanted,
     conflicts: changedSince(ofSchema(open, schema), before),
     isPublished: status.isPublished,
     changes: [...changes, ...status.toPublish],
@@ -70,6 +72,9 @@ export async function planPublication(
 
 const ofSchema = (fields: FieldTextChanges, { shape }: z.ZodObject): FieldTextChanges =>
   Object.fromEntries(Object.entries(fields).filter(([field]) => field in shape));
+
+const withoutFields = (fields: FieldTextChanges, left: readonly string[] = []): FieldTextChanges =>
+  Object.fromEntries(Object.entries(fields).filter(([field]) => !left.includes(field)));
 
 const changedSince = (fields: FieldTextChanges, stored: RecordTexts): string[] =>
   Object.entries(fields).flatMap(([field, { from, to }]) => {

@@ -13,7 +13,7 @@ import { findUntranslatedRows } from '#domain/admin/readiness/find-untranslated-
 import { productChanges } from '../../products/product-changes.ts';
 import { productConstraints } from '../../products/product-problem.ts';
 import { productTexts } from '../../products/product-texts.ts';
-import { readPlaces, readProductIn } from '../../products/read-product.server.ts';
+import { readPlaces, readPrices, readProductIn } from '../../products/read-product.server.ts';
 import { form as arabic } from '#i18n/messages/ar/admin-products/form.ts';
 import { form as english } from '#i18n/messages/en/admin-products/form.ts';
 import { definePublishable, type RecordTexts } from './publishable.ts';
@@ -60,9 +60,12 @@ export const productPublishable = definePublishable({
       id,
       before: { ...wanted, ...(Object.fromEntries(seen) as Partial<ProductInput>) },
       after: wanted,
+      prices: await readPrices(trx, id),
       places: await readPlaces(trx, id),
     });
   },
+  pointless: ({ variants = '' }) =>
+    parseRows(variants).length > 0 ? ['price', 'discount_price'] : [],
   fieldOf,
   constraints: productConstraints,
   findings: (texts) => [

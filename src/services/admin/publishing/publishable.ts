@@ -43,6 +43,8 @@ export interface Publishable {
     fields: readonly FieldValueChange[],
     about: PublishedTexts,
   ): Change[] | Promise<Change[]>;
+  /** Fields whose changes mean nothing beside these texts, such as a price beside those of variants. */
+  pointless?(texts: RecordTexts): readonly string[];
   /** The field of the form that a change belongs to; by default the column's name. */
   fieldOf?(change: Pick<Change, 'table' | 'key' | 'field'>): string;
   /** Constraints of the database that are about a field, and the problem to show there. */

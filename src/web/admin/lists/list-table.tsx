@@ -121,6 +121,8 @@ function Cell<Row>({ id, row, cells, linkTo }: CellProps<Row>) {
   const { type, phone = 'detail', tablet, editable } = list.columns[id]!;
   const value = (row as Record<string, unknown>)[id] as CellValues[typeof type] | null;
   const content = cells?.[id]?.(row) ?? <ListCell id={id} type={type} value={value} />;
+  const isHeld = editable?.unless && Boolean((row as Record<string, unknown>)[editable.unless]);
+  const isEditable = editable && list.table && !isHeld;
   return (
     <td
       role="cell"
@@ -130,13 +132,13 @@ function Cell<Row>({ id, row, cells, linkTo }: CellProps<Row>) {
         atTheEnd.has(type) && 'text-end tabular-nums',
       )}
       data-label={phone === 'title' ? undefined : texts.column(id)}
-      onDoubleClick={editable && openCell}
+      onDoubleClick={isEditable ? openCell : undefined}
     >
       {phone === 'title' && linkTo ? (
         <SmartLink to={linkTo(row)} className="link link-quiet font-medium" viewTransition={false}>
           {content}
         </SmartLink>
-      ) : editable && list.table ? (
+      ) : isEditable ? (
         <EditableContent
           {...{ id, type, value }}
           row={row.id}

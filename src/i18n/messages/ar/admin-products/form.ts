@@ -69,7 +69,9 @@ export const form: TranslationOf<typeof english> = {
   slugHint: 'عنوان الصفحة: {code}',
   slugRenamed: 'العنوان السابق {code} سيقود إلى العنوان الجديد.',
   saleHint: 'اتركه فارغًا إن لم يكن هناك خصم.',
-  effective: 'السعر الذي يدفعه العميل: {price}.',
+  pricedByVariants: 'لكل شكل سعره، وتعرض القوائم أقل سعر متاح للشراء الآن.',
+  toVariants: 'إلى أسعار الأشكال',
+  effective: 'في المتجر: {price}',
   onSale: 'خصم',
   onHand: {
     zero: 'لا توجد قطع في المخزون.',

@@ -78,6 +78,14 @@ export const productList: TranslationOf<typeof english> = {
     ready: 'جاهز',
     not_ready: 'غير جاهز',
   },
+  variants: {
+    zero: 'لا أشكال',
+    one: 'شكل واحد',
+    two: 'شكلان',
+    few: '{count} أشكال',
+    many: '{count} شكلًا',
+    other: '{count} شكل',
+  },
   arabicComplete: 'مكتملة',
   missingTexts: {
     zero: 'لا ينقصها نص',

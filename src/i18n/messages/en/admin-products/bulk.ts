@@ -4,7 +4,7 @@ export const bulk = {
   preview: 'Preview',
   previewing: 'Preparing the preview …',
   consequence:
-    'A preview shows each product before anything is changed. It can be undone, except a deletion.',
+    'A preview shows each product and each variant before anything is changed. It can be undone, except a deletion.',
   edits: {
     price: 'Change the price',
     sale: 'Set a sale price',

@@ -64,7 +64,9 @@ export const form = {
   slugHint: 'The page will be {code}.',
   slugRenamed: 'The former address {code} will lead to the new one.',
   saleHint: 'Empty when there is no sale.',
-  effective: 'Customers pay {price}.',
+  pricedByVariants: 'Each variant has its own price. Lists show the lowest that can be bought now.',
+  toVariants: 'To the prices of the variants',
+  effective: 'In the shop: {price}',
   onSale: 'Sale',
   onHand: {
     one: '{count} piece is on hand.',

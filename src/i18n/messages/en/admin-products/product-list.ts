@@ -75,6 +75,7 @@ export const productList = {
     ready: 'Ready',
     not_ready: 'Not ready',
   },
+  variants: { one: '{count} variant', other: '{count} variants' },
   arabicComplete: 'Complete',
   missingTexts: { one: '{count} text missing', other: '{count} texts missing' },
   reviews: { one: '{count} review', other: '{count} reviews' },

@@ -31,7 +31,7 @@ export function ProductForm({ record, serverResult, terms, pieces, productId }: 
       <ProductSectionLinks />
       <TextsSection terms={terms} />
       <AddressSection terms={terms} isNew={!productId} />
-      <PriceSection />
+      <PriceSection pieces={pieces} />
       <StockSection productId={productId} pieces={pieces} />
       <VariantsSection pieces={pieces} />
       <FactsSection terms={terms} />

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { derivePrice } from '#domain/admin/products/derive-price.ts';
 import {
   makeCombinations,
   variantSku,
@@ -10,6 +9,7 @@ import {
   optionNames,
   type OptionName,
 } from '#domain/admin/products/find-variant-problems.ts';
+import { typedAmount } from '#domain/admin/products/paste-cells.ts';
 import type { TypedRow } from '#domain/admin/forms/rows-input.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
@@ -40,7 +40,7 @@ export function MatrixTools({ rows, options, grid, add }: MatrixToolsProps) {
     id: '',
     ...combination,
     sku: variantSku(texts['sku'] ?? '', combination),
-    price: derivePrice(texts['price'] ?? '', '0') ?? '',
+    price: typedAmount(texts['price'] ?? '') ?? '',
     discount_price: '',
     ...measuresOf(rows, combination),
     inventory: '0',
@@ -75,7 +75,7 @@ export function MatrixTools({ rows, options, grid, add }: MatrixToolsProps) {
           >
             {t('adminProducts.matrix.fillDown')}
           </Button>
-          <PriceTool base={texts['price'] ?? ''} grid={grid} />
+          <PriceTool grid={grid} />
         </>
       )}
     </div>
@@ -147,23 +147,22 @@ function OneCombination({ options, existing, add }: OneCombinationProps) {
   );
 }
 
-/** "Price = base + 10 %". */
-function PriceTool({ base, grid }: { base: string; grid: GridKeys }) {
+/** One price for all variants. */
+function PriceTool({ grid }: { grid: GridKeys }) {
   const { t } = useLanguage();
-  const [percent, setPercent] = useState('0');
-  const price = derivePrice(base, percent);
+  const [typed, setTyped] = useState('');
+  const price = typedAmount(typed);
   return (
     <div className="matrix-one">
-      <label className="matrix-percent">
-        {t('adminProducts.matrix.pricePercent')}
+      <label className="matrix-price">
+        {t('adminProducts.matrix.priceOfAll')}
         <input
           className="control"
           dir="ltr"
           inputMode="decimal"
-          value={percent}
-          onChange={({ target }) => setPercent(target.value)}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
         />
-        <span>{t('adminProducts.matrix.percent')}</span>
       </label>
       <Button
         variant="quiet"
