@@ -369,6 +369,8 @@ export interface ClaimDecisions {
   decided_by: string;
   decided_at: Timestamp;
   due_at: Timestamp;
+  batch_id: Generated<string>;
+  state: Generated<'waiting' | 'recalled' | 'overtaken'>;
 }
 
 export interface ClaimLeases {
@@ -984,6 +986,23 @@ export interface OrderItems {
   workshop: string | null;
   workshop_ar: string | null;
   name_id: number | null;
+}
+
+export interface OrderMoves {
+  id: Generated<string>;
+  order_id: string;
+  batch_id: string;
+  from_status: 'placed' | 'confirmed' | 'in_production' | 'preparing' | 'shipped';
+  to_status: 'confirmed' | 'in_production' | 'preparing' | 'shipped' | 'delivered' | 'cancelled' | 'refused';
+  note: string | null;
+  note_ar: string | null;
+  is_visible: boolean;
+  photos: Generated<Json>;
+  decided_by: string;
+  decided_at: Timestamp;
+  due_at: Timestamp;
+  state: Generated<'waiting' | 'recalled' | 'overtaken'>;
+  recalled_step: GeneratedAlways<string | null>;
 }
 
 export interface OrderPhotos {
@@ -1744,6 +1763,7 @@ export interface DB {
   open_records: OpenRecords;
   order_holds: OrderHolds;
   order_items: OrderItems;
+  order_moves: OrderMoves;
   order_photos: OrderPhotos;
   order_timeline: OrderTimeline;
   ordered_names: OrderedNames;

@@ -1,4 +1,4 @@
--- The books: what was ordered, paid, moved and used. Their grants name the shop alone; this rejects clients
+-- The books: what was ordered, paid, moved and used, and what staff have decided about it. Their grants name the shop alone; this rejects clients
 -- also where a grant was given by mistake or by the defaults of a hosted backend. A foreign key that
 -- cascades runs as the owner of the table, a trigger of ours as service_role.
 create or replace function private.reject_clients() returns trigger
@@ -13,9 +13,9 @@ declare
   book text;
 begin
   foreach book in array array[
-    'orders', 'order_items', 'order_timeline', 'order_holds', 'coupon_usage', 'coupon_totals',
+    'orders', 'order_items', 'order_timeline', 'order_moves', 'order_holds', 'coupon_usage', 'coupon_totals',
     'return_requests', 'return_items', 'refunds', 'refund_items', 'stock_movements', 'account_totals', 'daily_sales',
-    'user_rewards', 'reward_history', 'prize_inventory_history'
+    'user_rewards', 'reward_history', 'prize_inventory_history', 'claim_decisions'
   ] loop
     execute format(
       'create or replace trigger only_the_shop before insert or update or delete or truncate on public.%I

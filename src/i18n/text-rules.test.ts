@@ -131,7 +131,7 @@ describe('placeholders', () => {
   /** Everything else: words of the reader's language, amounts, dates and counts. */
   const plain = new Set(
     `amount apartment area before brand building cap cart changed choice column correct count date day depth difficulty discount end fee floor from
-    governorate headroom height hours id kilograms label least left length level list margin maximum megabytes
+    governorate headroom height hours id kilograms label language least left length level list margin maximum megabytes
     message minimum minutes month most name names now of page pages pays percent picture points position price
     prize provider query rating seconds section segment size slide stars start status step stock street theme title to
     total town uses value wait width words workshop x y year`.split(/\s+/),

@@ -119,6 +119,7 @@ export default [
         index('admin/dashboard/dashboard.route.tsx'),
         route('views', 'admin/lists/saved-views.route.ts'),
         route('presence', 'admin/presence/presence.route.ts'),
+        route('decisions', 'admin/decisions/decisions.route.ts'),
         route('cells', 'admin/lists/edit-cell.route.ts'),
         route('export/:list', 'admin/lists/export-list.route.ts'),
         ...adminRoutes,

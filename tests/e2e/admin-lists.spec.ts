@@ -90,15 +90,3 @@ test('a view is saved, shown as a tab and removed', once, async ({ page }) => {
   await page.getByRole('button', { name: 'Remove view' }).click();
   await expect(tab).toHaveCount(0);
 });
-
-test('ticked orders move to their next step, each with its result', once, async ({ page }) => {
-  const buyer = await addOrders(['placed', 'cancelled']);
-  await loginAs(page, 'sales');
-  await openPage(page, `/en/admin/orders?q=${encodeURIComponent(buyer)}`);
-  await page.getByRole('checkbox', { name: 'Select every row of this page' }).check();
-  await axe(page);
-  await page.getByRole('button', { name: 'Move to the next step' }).click();
-  const report = page.getByRole('status').filter({ hasText: '1 row was changed.' });
-  await expect(report).toContainText('1 row stayed as it was.');
-  await expect(page.locator('tbody').getByText('Confirmed')).toBeVisible();
-});

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { endWait } from '#tests/support/due-moves.ts';
 import { loginAs } from '#tests/support/login.ts';
 import { wear } from '#tests/support/look.ts';
 import { once } from '#tests/support/once.ts';
@@ -12,12 +13,14 @@ const texts = {
     ...{ preparing: 'Preparing', reached: 'Reached: confirm', cash: 'Cash received' },
     ...{ handOver: 'Hand over to the courier', delivered: 'Delivered' },
     recorded: 'The cash is recorded.',
+    now: 'Do it now',
   },
   ar: {
     ...{ search: 'بحث وانتقال', move: 'نقل إلى …', confirmed: 'تم التأكيد' },
     ...{ preparing: 'قيد التجهيز', reached: 'تم الرد: تأكيد الطلب', cash: 'تم استلام المبلغ' },
     ...{ handOver: 'تسليم لشركة الشحن', delivered: 'تم التسليم' },
     recorded: 'تم تسجيل استلام المبلغ.',
+    now: 'تنفيذ الآن',
   },
 };
 
@@ -65,28 +68,33 @@ for (const locale of ['en', 'ar'] as const) {
         await page.keyboard.press('Enter');
         await expect(page).toHaveURL(new RegExp(`/admin/orders/${id}$`));
         await pressOn(page, button(t.reached));
+        await pressOn(page, button(t.now));
         await statusIs('confirmed');
       });
 
-      await test.step('moves it on the board, and the focus goes along', async () => {
+      await test.step('moves it on the board, and the focus stays with it', async () => {
         await openPage(page, '/admin/orders/board');
         const card = page.getByRole('article').filter({ hasText: number });
         await pressOn(page, card.getByText(t.move));
         await pressOn(page, card.getByRole('button', { name: t.preparing, exact: true }));
+        // The card stays until the step can no longer be undone.
+        await expect(card.locator('.order-waiting')).toBeVisible();
+        await expect(card.getByRole('link', { name: number })).toBeFocused();
+        await endWait(id);
         await statusIs('preparing');
-        const link = page.locator('#column-preparing').getByRole('link', { name: number });
-        await expect(link).toBeFocused();
         await page.keyboard.press('Enter');
         await expect(page).toHaveURL(new RegExp(`/admin/orders/${id}$`));
       });
 
       await test.step('ships it, delivers it and records the cash', async () => {
         await pressOn(page, button(t.handOver));
+        await pressOn(page, button(t.now));
         await statusIs('shipped');
         await pressOn(page, button(t.delivered));
+        await pressOn(page, button(t.now));
         await statusIs('delivered');
         await pressOn(page, button(t.cash));
-        await expect(main.getByText(t.recorded)).toBeVisible();
+        await expect(page.getByText(t.recorded)).toBeVisible();
       });
     },
   );

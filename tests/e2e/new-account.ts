@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { mailedPath } from '#tests/support/outbox.ts';
+import { inShop } from '#tests/support/shop-database.ts';
 
 export const goodPassword = 'three walnut lattices';
 
@@ -24,4 +25,13 @@ export async function becomeCustomer(page: Page): Promise<{ email: string; passw
   // The welcome belongs to a page that was never opened.
   await page.context().clearCookies({ name: 'flash' });
   return { email, password: goodPassword };
+}
+
+/** A member of sales whom no other test shares: what they have decided is shown to them alone. */
+export async function becomeSales(page: Page): Promise<void> {
+  const { email } = await becomeCustomer(page);
+  await inShop(
+    `insert into user_roles (user_id, role) select id, 'sales' from auth.users where email = $1`,
+    [email],
+  );
 }

@@ -1,10 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { loginAs } from '#tests/support/login.ts';
+import { endWait } from '#tests/support/due-moves.ts';
 import { wear } from '#tests/support/look.ts';
 import { atOneWidth, once } from '#tests/support/once.ts';
-import { holdRequests, openPage } from '#tests/support/open-page.ts';
+import { holdRequests, openPage, reloadPage } from '#tests/support/open-page.ts';
 import { axe, axeInTheDark, expectNoSideways } from '#tests/support/page-health.ts';
 import { inShop } from '#tests/support/shop-database.ts';
+import { becomeSales } from './new-account.ts';
 import { placeOldOrder } from './old-order.ts';
 
 const path = '/admin/orders/board';
@@ -12,7 +13,7 @@ const texts = {
   en: {
     move: 'Move to …',
     confirmed: 'Confirmed',
-    moved: (number: string) => `Order ${number} is now: Confirmed.`,
+    moved: (number: string) => `Order ${number} will be: Confirmed`,
     already: 'This order is already Confirmed. Nothing was changed.',
     show: 'Show',
   },
@@ -36,9 +37,9 @@ for (const locale of ['en', 'ar'] as const) {
     page,
     baseURL,
   }) => {
-    const { number } = await placeOldOrder();
+    const { id, number } = await placeOldOrder();
     await wear(page, baseURL!, { locale, theme: 'light' });
-    await loginAs(page, 'sales');
+    await becomeSales(page);
     await openPage(page, path);
     const card = cardOf(page, number);
     await card.getByText(texts[locale].move).click();
@@ -47,7 +48,15 @@ for (const locale of ['en', 'ar'] as const) {
     await axeInTheDark(page);
     await expectNoSideways(page);
     await card.getByRole('button', { name: texts[locale].confirmed }).click();
-    await expect(page.getByText(texts[locale].moved(number)).first()).toBeAttached();
+    await expect(page.locator('.decision-line').filter({ hasText: number })).toBeVisible();
+    await expect(card.locator('.order-waiting')).toContainText(texts[locale].confirmed);
+    await expect(card.getByText(texts[locale].move)).toHaveCount(0);
+    await endWait(id);
+    await expect
+      .poll(() => inShop('select status from orders where id = $1', [id]))
+      .toEqual([{ status: 'confirmed' }]);
+    await reloadPage(page);
+    await expect(page.locator('.decision-line')).toHaveCount(0);
     await expect(linkIn(page, 'confirmed', number)).toBeAttached();
     await expect(linkIn(page, 'placed', number)).toHaveCount(0);
   });
@@ -55,7 +64,7 @@ for (const locale of ['en', 'ar'] as const) {
 
 test('what a colleague does appears live, and a late move is rejected', once, async ({ page }) => {
   const { id, number } = await placeOldOrder();
-  await loginAs(page, 'sales');
+  await becomeSales(page);
   await openPage(page, path);
   const card = cardOf(page, number);
   const places = () => linkIn(page, 'placed', number);
@@ -71,8 +80,8 @@ test('what a colleague does appears live, and a late move is rejected', once, as
 });
 
 test('a dragged card moves after a question', once, async ({ page }) => {
-  const { number } = await placeOldOrder();
-  await loginAs(page, 'sales');
+  const { id, number } = await placeOldOrder();
+  await becomeSales(page);
   await openPage(page, path);
   const card = cardOf(page, number);
   await expect(card).toHaveAttribute('draggable', 'true');
@@ -85,12 +94,15 @@ test('a dragged card moves after a question', once, async ({ page }) => {
   await axeInTheDark(page);
   await question.getByRole('button', { name: texts.en.confirmed }).click();
   await expect(page.getByText(texts.en.moved(number))).toBeVisible();
+  // The board follows by itself once nothing points at it.
+  await page.mouse.move(0, 0);
+  await endWait(id);
   await expect(linkIn(page, 'confirmed', number)).toBeVisible();
 });
 
 test('no card moves under a pointer that arrives while the board loads', once, async ({ page }) => {
   const first = await placeOldOrder();
-  await loginAs(page, 'sales');
+  await becomeSales(page);
   // Before the page opens: orders of other tests make it load as well.
   const release = await holdRequests(page, '**/admin/orders/board.data*', 'GET');
   const load = page.waitForRequest('**/admin/orders/board.data*');
@@ -113,7 +125,7 @@ test.describe('without scripts', () => {
 
   test('the buttons move an order as well', once, async ({ page }) => {
     const { number } = await placeOldOrder();
-    await loginAs(page, 'sales');
+    await becomeSales(page);
     await page.goto(path);
     const card = cardOf(page, number);
     await card.getByText(texts.en.move).click();

@@ -19,7 +19,8 @@ const texts = {
     reached: 'Reached: confirm',
     already: 'This order is already Confirmed. Nothing was changed.',
     prepare: 'Prepare for delivery',
-    preparing: 'The order is now: Preparing.',
+    preparing: 'Will be: Preparing',
+    now: 'Do it now',
     correct: 'Correct phone, address or note',
     governorate: 'Governorate',
     save: 'Save the correction',
@@ -36,7 +37,8 @@ const texts = {
     reached: 'تم الرد: تأكيد الطلب',
     already: 'حالة هذا الطلب بالفعل: تم التأكيد. لم يتغير شيء.',
     prepare: 'التجهيز للتوصيل',
-    preparing: 'حالة الطلب الآن: قيد التجهيز.',
+    preparing: 'الحالة القادمة: قيد التجهيز',
+    now: 'تنفيذ الآن',
     correct: 'تعديل الهاتف أو العنوان أو الملاحظة',
     governorate: 'المحافظة',
     save: 'حفظ التعديل',
@@ -101,7 +103,9 @@ for (const locale of ['en', 'ar'] as const) {
     await press(page, labels.reached);
     await expect(page.getByText(labels.already)).toBeVisible();
     await press(page, labels.prepare);
-    await expect(page.getByText(labels.preparing)).toBeVisible();
+    await expect(page.getByText(labels.preparing, { exact: true })).toBeVisible();
+    await press(page, labels.now);
+    await expect(page.getByRole('button', { name: labels.ship })).toBeVisible();
 
     // Another governorate costs another fee, which is shown before it is saved.
     await inShop(
@@ -122,8 +126,10 @@ for (const locale of ['en', 'ar'] as const) {
     );
     expect(moved?.adds_up).toBe(true);
 
-    await press(page, labels.ship);
-    await press(page, labels.deliver);
+    for (const step of [labels.ship, labels.deliver]) {
+      await press(page, step);
+      await press(page, labels.now);
+    }
     await press(page, labels.cash);
     await expect(page.getByText(labels.recorded)).toBeVisible();
     await axe(page);
@@ -139,13 +145,15 @@ test.describe('without scripts', () => {
     await loginAs(page, 'sales');
     await page.goto(`/admin/orders/${id}`);
     await press(page, texts.en.reached);
-    await expect(page.getByText('The order is now: Confirmed.')).toBeVisible();
+    await expect(page.getByText('Will be: Confirmed', { exact: true })).toBeVisible();
+    await press(page, 'Do it now');
     await page.getByText('Cancel the order').first().click();
     await press(page, 'Cancel the order');
     await expect(page.getByText('Please fill in this field.').first()).toBeVisible();
     await page.getByLabel('Reason, which the customer reads').fill('Ordered twice');
     await press(page, 'Cancel the order');
-    await expect(page.getByText('The order is now: Cancelled.')).toBeVisible();
+    await expect(page.getByText('Will be: Cancelled', { exact: true })).toBeVisible();
+    await press(page, 'Do it now');
     await expect(page.getByText('Ordered twice', { exact: true })).toBeVisible();
   });
 });

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { loginAs } from '#tests/support/login.ts';
+import { endWait } from '#tests/support/due-moves.ts';
 import { wear } from '#tests/support/look.ts';
 import { atOneWidth } from '#tests/support/once.ts';
-import { holdRequests, openPage } from '#tests/support/open-page.ts';
+import { holdRequests, openPage, reloadPage } from '#tests/support/open-page.ts';
 import { axe, expectNoSideways } from '#tests/support/page-health.ts';
 import { inShop } from '#tests/support/shop-database.ts';
+import { becomeSales } from './new-account.ts';
 import { buyingTexts, goToReview, openCart, putInCart } from './buying.ts';
 
 const breadTrays = 'aswan-bread-baskets';
@@ -13,12 +14,11 @@ const texts = {
   en: { confirm: 'Confirm', extend: 'Extend', extended: 'The order is held longer.' },
   ar: { confirm: 'تأكيد', extend: 'تمديد', extended: 'تم تمديد مهلة الطلب.' },
 };
-const confirmed = { en: 'The order is confirmed.', ar: 'تم تأكيد الطلب.' };
 
-/** An order of a guest that is cancelled soon. Returns its number. */
-async function holdOrder(): Promise<string> {
+/** An order of a guest that is cancelled soon. */
+async function holdOrder(): Promise<{ id: string; number: string }> {
   const number = `261115-${Math.floor(Math.random() * 1e9)}`;
-  await inShop(
+  const [order] = await inShop<{ id: string }>(
     `with placed as (
        insert into orders (number, email, phone, subtotal, total, payable, currency, address, locale,
          idempotency_key, created_at)
@@ -31,10 +31,10 @@ async function holdOrder(): Promise<string> {
        insert into order_timeline (order_id, status, actor_kind) select id, 'placed', 'customer' from placed
      )
      insert into order_holds (order_id, cancels_at, warned_at)
-     select id, now() + interval '1 day', now() from placed`,
+     select id, now() + interval '1 day', now() from placed returning order_id as id`,
     [number, randomUUID()],
   );
-  return number;
+  return { id: order!.id, number };
 }
 
 for (const locale of ['en', 'ar'] as const) {
@@ -42,9 +42,9 @@ for (const locale of ['en', 'ar'] as const) {
     page,
     baseURL,
   }) => {
-    const number = await holdOrder();
+    const { id, number } = await holdOrder();
     await wear(page, baseURL!, { locale, theme: 'light' });
-    await loginAs(page, 'sales');
+    await becomeSales(page);
     await openPage(page, '/admin/orders?view=waiting&status=placed&sort=placed');
     const row = page.getByRole('row').filter({ hasText: number });
     await expect(row.locator('a[href="tel:+201001234567"]')).toBeVisible();
@@ -55,9 +55,16 @@ for (const locale of ['en', 'ar'] as const) {
     await row.getByRole('button', { name: texts[locale].extend }).click();
     await expect(page.getByText(texts[locale].extended)).toBeVisible();
     await row.getByRole('button', { name: texts[locale].confirm }).click();
-    await expect(page.getByText(confirmed[locale])).toBeVisible();
     releaseList();
+    await expect(page.locator('.decision-line')).toContainText(number);
+    await expect(row.locator('.order-waiting').first()).toBeVisible();
+    await endWait(id);
+    await expect
+      .poll(() => inShop('select status from orders where id = $1', [id]))
+      .toEqual([{ status: 'confirmed' }]);
+    await reloadPage(page);
     await expect(row).toHaveCount(0);
+    await expect(page.locator('.decision-line')).toHaveCount(0);
   });
 
   test(`a guest's order that is too large leads to the telephone, in ${locale} ${atOneWidth(locale)}`, async ({

@@ -3,7 +3,8 @@ import type pg from 'pg';
 import type { Actor, UserActor } from '#platform/database/actor.ts';
 import { systemRandom } from '#platform/random.ts';
 import { answerQuestion } from '#services/game/answer-question.server.ts';
-import { carryOutDecision } from '#services/game/carry-out-decision.server.ts';
+import { carryOutDecision } from '#services/decisions/carry-out-decision.server.ts';
+import { claimDecisionKind } from '#services/game/claim-decision-kind.server.ts';
 import { claimPrize } from '#services/game/claim-prize.server.ts';
 import { decideClaim } from '#services/game/decide-claim.server.ts';
 import { issueDevice } from '#services/game/device-id.server.ts';
@@ -117,5 +118,5 @@ export async function settled(
     'select id from claim_decisions where claim_id = $1',
     [claim],
   );
-  await carryOutDecision({ claimId: claim, decisionId: rows[0]!.id }, decided.dueAt);
+  await carryOutDecision(claimDecisionKind, rows[0]!.id, decided.dueAt);
 }

@@ -1,8 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import { db } from '#platform/database/query.ts';
+import { carryOutDecision } from '#services/decisions/carry-out-decision.server.ts';
+import { asSystem } from '#platform/database/run-as.server.ts';
+import {
+  decideMove,
+  type DecideMoveResult,
+  type MoveDecision,
+} from '#services/orders/decide-move.server.ts';
+import { orderMoveKind } from '#services/orders/order-move-kind.server.ts';
 import { placeOrder } from '#services/checkout/place-order.server.ts';
-import { changeOrderStatus } from '#services/orders/change-status.server.ts';
 import type { Customer } from '#services/shared/customer.ts';
+import type { RequestFacts } from '#services/shared/request-facts.ts';
+import type { Staff } from '#services/shared/staff.ts';
 import { requestFactsAt, makeAccount } from './accounts.ts';
 import { addProduct, checkoutOf, someAddress } from './goods.ts';
 
@@ -41,6 +51,26 @@ export async function delivered(orderId: string, sales: Customer, now = new Date
     );
     if (!moved.ok) throw new Error(moved.reason);
   }
+}
+
+export type StatusChange = Omit<MoveDecision, 'from'> & Partial<Pick<MoveDecision, 'from'>>;
+
+/** A step of staff that is decided and carried out at the same moment. */
+export async function changeOrderStatus(
+  change: StatusChange,
+  staff: Staff & Partial<Pick<RequestFacts, 'address'>>,
+): Promise<DecideMoveResult> {
+  const from = change.from ?? (await statusOf(change.orderId));
+  const decided = await decideMove({ ...change, from }, staff);
+  if (decided.ok) await carryOutDecision(orderMoveKind, decided.id, staff.now);
+  return decided;
+}
+
+async function statusOf(orderId: string): Promise<MoveDecision['from']> {
+  const [[order]] = await asSystem().read(
+    db.selectFrom('orders').select('status').where('id', '=', orderId),
+  );
+  return order?.status ?? 'placed';
 }
 
 /** Rows as stored, without row-level security. */

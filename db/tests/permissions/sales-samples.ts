@@ -1,6 +1,23 @@
+import { sampleId, strangerId } from './callers.ts';
 import type { TableSamples } from './table-samples.ts';
 
 export const salesSamples: readonly TableSamples[] = [
+  {
+    table: 'public.order_moves',
+    owned: {
+      'step that waits': (owner) => ({
+        id: sampleId('step that waits', owner),
+        order_id: sampleId('order', owner),
+        batch_id: sampleId('batch of steps'),
+        from_status: 'placed',
+        to_status: 'confirmed',
+        is_visible: true,
+        decided_by: strangerId,
+        decided_at: '2026-01-01T00:00:00Z',
+        due_at: '2026-01-01T00:00:30Z',
+      }),
+    },
+  },
   {
     table: 'public.daily_sales',
     shared: {

@@ -8,12 +8,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { stopListening } from '#platform/database/listen.server.ts';
 import { currentApiKeys } from '#services/identity/api-keys.server.ts';
 import { signIn } from '#services/identity/sign-in.server.ts';
-import { changeOrderStatus } from '#services/orders/change-status.server.ts';
 import { goodPassword, requestFactsAt } from '#tests/support/accounts.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { addProduct } from '#tests/support/goods.ts';
-import { ordered, person } from '#tests/support/ordering.ts';
+import { changeOrderStatus, ordered, person } from '#tests/support/ordering.ts';
 import { serveUpgrades } from '#tests/support/upgrade-server.ts';
 import { createRealtime } from './index.ts';
 

@@ -15,6 +15,7 @@ const account = 'Roles are given with a reason in the back office.';
 const hints: Record<string, string> = {
   orders,
   order_items: orders,
+  order_moves: 'Steps of orders are decided in the back office, where they can be called back.',
   order_timeline: call('cancel-order', 'An order moves on through the shop; to cancel one'),
   coupon_usage: call('checkout', 'A coupon is used by the order that it lowers'),
   user_pending_coupons: call('apply-coupon', 'A pending coupon is used up at checkout; to try one'),

@@ -59,6 +59,8 @@ function anonymiseOrders({ userId, email }: Person): RawBuilder<unknown>[] {
     sql`delete from public.order_photos where timeline_id in (
       select id from public.order_timeline where order_id in (${theirs}))`,
     sql`update public.order_timeline set note = null, note_ar = null where order_id in (${theirs})`,
+    sql`update public.order_moves set note = null, note_ar = null, photos = '[]'
+      where order_id in (${theirs})`,
     sql`delete from public.return_photos where return_id in (
       select id from public.return_requests where order_id in (${theirs}))`,
     sql`update public.return_requests set message = null, answer = null, answer_ar = null

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { claimDecisionInput, type ClaimDecisionInput } from '#domain/game/claim-decision.ts';
 import { makeAccount } from '#tests/support/accounts.ts';
+import { carryOutDecision } from '../decisions/carry-out-decision.server.ts';
+import { readOwnDecisions } from '../decisions/own-decisions.server.ts';
+import { recallDecisions } from '../decisions/recall-decisions.server.ts';
 import { fileDatabase } from '#tests/support/file-database.ts';
 import {
   askQuestions,
@@ -14,8 +17,7 @@ import { makeJobsDue, runJobs } from '#tests/support/run-jobs.ts';
 import { decideClaim } from './decide-claim.server.ts';
 import { readClaimQueue } from './read-claim-queue.server.ts';
 import { readGameState } from './read-game-state.server.ts';
-import { recallDecision } from './recall-decision.server.ts';
-import { carryOutDecision } from './carry-out-decision.server.ts';
+import { claimDecisionKind } from './claim-decision-kind.server.ts';
 
 const now = new Date('2026-11-15T10:00:00Z');
 const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
@@ -38,6 +40,9 @@ async function letTimePass(seconds: number) {
   await makeJobsDue(database.owner);
   await runJobs(database, { now: after(seconds) });
 }
+
+const recall = (claim: string, by: Awaited<ReturnType<typeof staff>>) =>
+  recallDecisions(claimDecisionKind, { record: claim }, by);
 
 const statusOf = async (claim: string) =>
   (await rows<{ status: string }>('select status from claimed_prizes where id = $1', claim))[0]!
@@ -83,20 +88,18 @@ describe('a decision', () => {
     });
   });
 
-  it('can be called back by its author until it is due, and then nothing happens', async () => {
+  it('can be called back until it is carried out, and then nothing happens', async () => {
     const { claim, player } = await newClaim();
-    const [reviewer, colleague] = [await staff(), await staff()];
+    const reviewer = await staff();
     await decideClaim(decision(claim, followMissing), reviewer);
-    expect(await recallDecision(claim, colleague)).toEqual({ ok: false, reason: 'too_late' });
-    expect(await recallDecision(claim, { ...reviewer, now: after(7) })).toEqual({ ok: true });
+    expect(await recall(claim, await staff('sales'))).toEqual({ ok: false, reason: 'forbidden' });
+    expect(await recall(claim, { ...reviewer, now: after(7) })).toEqual({ ok: true, count: 1 });
     await letTimePass(60);
     expect(await statusOf(claim)).toBe('pending');
     expect(await notificationsOf(player.userId)).toEqual([]);
     await decideClaim(decision(claim, {}), reviewer);
-    expect(await recallDecision(claim, { ...reviewer, now: after(8) })).toEqual({
-      ok: false,
-      reason: 'too_late',
-    });
+    await letTimePass(8);
+    expect(await recall(claim, reviewer)).toEqual({ ok: false, reason: 'too_late' });
   });
 
   it('is carried out once by two processes', async () => {
@@ -106,8 +109,8 @@ describe('a decision', () => {
       'select id from claim_decisions where claim_id = $1',
       claim,
     );
-    const job = { claimId: claim, decisionId: stored!.id };
-    await Promise.all([carryOutDecision(job, after(9)), carryOutDecision(job, after(9))]);
+    const carryOut = () => carryOutDecision(claimDecisionKind, stored!.id, after(9));
+    await Promise.all([carryOut(), carryOut()]);
     expect(await rows('select quantity from game_prizes where id = $1', prizeId)).toEqual([
       { quantity: 4 },
     ]);
@@ -223,8 +226,8 @@ describe('the queue', () => {
       { id: first.claim, openAt: null },
     );
     expect(await decideClaim(decision(first.claim, {}), later)).toMatchObject({ ok: true });
-    expect((await readClaimQueue(pending, later)).decisions).toMatchObject([
-      { claimId: first.claim, decision: 'verified' },
+    expect(await readOwnDecisions(later, ['marketing'])).toMatchObject([
+      { kind: 'claim', decision: 'verified', count: 1, isOvertaken: false },
     ]);
   });
 
@@ -240,7 +243,6 @@ describe('the queue', () => {
     expect(await readClaimQueue({ ...pending, claimId: claim }, await staff('sales'))).toEqual({
       claim: null,
       upcoming: [],
-      decisions: [],
     });
   });
 });

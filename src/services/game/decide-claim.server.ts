@@ -1,14 +1,14 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
 import { canClaimBecome } from '#domain/game/claim-status.ts';
-import { recallSeconds, type ClaimDecisionInput } from '#domain/game/claim-decision.ts';
+import type { ClaimDecisionInput } from '#domain/game/claim-decision.ts';
 import type { Rejection } from '#domain/game/rejections.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
-import { enqueueJob } from '#platform/jobs/enqueue-job.server.ts';
 import type { RateLimited } from '#services/shared/rate-limited.ts';
 import { takeRateLimits, type RateLimit } from '#services/shared/rate-limits.server.ts';
 import type { Staff } from '#services/shared/staff.ts';
-import { carryOutDecisionJob } from './carry-out-decision-job.ts';
+import { storeDecisions } from '../decisions/store-decisions.server.ts';
+import { claimDecisionKind } from './claim-decision-kind.server.ts';
 import { findColleagueAtClaim } from './claim-lease.server.ts';
 import { mayManageGame } from './may-manage-game.server.ts';
 import { rejectionText } from './rejection-texts.ts';
@@ -51,6 +51,7 @@ async function findObstacle(
     .selectFrom('claim_decisions')
     .select('id')
     .where('claim_id', '=', claimId)
+    .where('state', '=', 'waiting')
     .executeTakeFirst();
   if (earlier) return { ok: false, reason: 'already_decided' };
   if (!canClaimBecome(claim.status, decision)) return { ok: false, reason: 'wrong_status' };
@@ -63,25 +64,16 @@ async function findObstacle(
 async function storeDecision(
   trx: Transaction<DB>,
   input: ClaimDecisionInput,
-  { actor, now }: Staff,
+  staff: Staff,
 ): Promise<DecideResult> {
-  const dueAt = new Date(now.getTime() + recallSeconds * 1000);
   const reason = rejectionText(input);
-  const { id } = await trx
-    .insertInto('claim_decisions')
-    .values({
-      claim_id: input.claim,
-      decision: input.decision,
-      reason: reason?.en ?? null,
-      reason_ar: reason?.ar ?? null,
-      decided_by: actor.userId,
-      decided_at: now,
-      due_at: dueAt,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const row = {
+    claim_id: input.claim,
+    decision: input.decision,
+    reason: reason?.en ?? null,
+    reason_ar: reason?.ar ?? null,
+  };
+  const { dueAt } = await storeDecisions(trx, claimDecisionKind, [row], staff);
   await trx.deleteFrom('claim_leases').where('claim_id', '=', input.claim).execute();
-  const payload = { claimId: input.claim, decisionId: id };
-  await enqueueJob(trx, carryOutDecisionJob, payload, { runAt: dueAt });
   return { ok: true, dueAt };
 }

@@ -6,7 +6,6 @@ import type { Staff } from '#services/shared/staff.ts';
 import { takeLease } from './claim-lease.server.ts';
 import { mayManageGame } from './may-manage-game.server.ts';
 import { readRelatedClaims, type RelatedClaim } from './related-claims.server.ts';
-import { readOwnDecisions, type OwnDecision } from './own-decisions.server.ts';
 
 export interface WaitingClaim {
   id: string;
@@ -32,7 +31,6 @@ export interface ClaimToDecide extends WaitingClaim {
 export interface OpenedQueue {
   claim: ClaimToDecide | null;
   upcoming: WaitingClaim[];
-  decisions: OwnDecision[];
 }
 
 interface WantedClaim {
@@ -44,19 +42,17 @@ interface WantedClaim {
 
 const upcomingCount = 8;
 
-/** One claim to decide, open at the reader alone, the next in line, and what can be called back. */
+/** One claim to decide, open at the reader alone, and the next in line. */
 export async function readClaimQueue(wanted: WantedClaim, staff: Staff): Promise<OpenedQueue> {
-  if (!(await mayManageGame(staff.actor))) return { claim: null, upcoming: [], decisions: [] };
+  if (!(await mayManageGame(staff.actor))) return { claim: null, upcoming: [] };
   const claimId = await openClaim(wanted, staff);
-  const [claim, upcoming, decisions] = await Promise.all([
+  const [claim, upcoming] = await Promise.all([
     claimId ? readClaim(claimId, staff) : null,
     readWaiting(wanted.status, staff),
-    readOwnDecisions(staff),
   ]);
   return {
     claim: claim && { ...claim, related: await readRelatedClaims(claim.id) },
     upcoming: upcoming.filter(({ id }) => id !== claimId),
-    decisions,
   };
 }
 
@@ -92,7 +88,7 @@ async function readWaiting(
     left join public.claim_leases l on l.claim_id = c.id and l.expires_at > ${now}
     left join public.profiles p on p.id = l.staff_id and l.staff_id <> ${actor.userId}
     where c.status = ${status}
-      and not exists (select from public.claim_decisions d where d.claim_id = c.id)
+      and not exists (select from public.claim_decisions d where d.claim_id = c.id and d.state = 'waiting')
     order by coalesce(l.staff_id = ${actor.userId}, false) desc, c.claimed_at, c.id
     limit ${upcomingCount + 1}`);
   return rows;

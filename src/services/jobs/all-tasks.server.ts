@@ -4,7 +4,8 @@ import { publishVersionTask } from '../admin/publishing/publish-version-task.ser
 import { sweepDraftsTask } from '../admin/drafts/sweep-drafts-task.server.ts';
 import { planCampaignTask } from '../campaigns/plan-campaign-task.server.ts';
 import { sendCampaignMailsTask } from '../campaigns/send-campaign-mails-task.server.ts';
-import { carryOutDecisionTask } from '../game/carry-out-decision-task.server.ts';
+import { carryOutTask } from '../decisions/carry-out-decision.server.ts';
+import { decisionKinds } from '../decisions/decision-kinds.server.ts';
 import { sweepGameTask } from '../game/sweep-game-task.server.ts';
 import { rotateSigningKeysTask } from '../identity/rotate-signing-keys-task.server.ts';
 import { sweepIdentityTask } from '../identity/sweep-identity-task.server.ts';
@@ -38,7 +39,7 @@ export function allTasks({ transport, campaignPause, readPage }: TaskTools = {})
     sendStockAlertsTask,
     checkDueHoldsTask,
     rotateSigningKeysTask,
-    carryOutDecisionTask,
+    ...Object.values(decisionKinds).map(carryOutTask),
     sweepGameTask,
     sweepIdentityTask,
     sweepMailsTask,

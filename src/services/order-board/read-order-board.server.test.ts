@@ -3,9 +3,8 @@ import { boardMoves, boardStatuses, columnSearch } from '#domain/orders/board.ts
 import { sum } from '#domain/money.ts';
 import { ordersSource } from '#services/admin/lists/orders-list.server.ts';
 import { readList } from '#services/admin/lists/read-list.server.ts';
-import { changeOrderStatus } from '#services/orders/change-status.server.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { ordered, person, rowsOf } from '#tests/support/ordering.ts';
+import { changeOrderStatus, ordered, person, rowsOf } from '#tests/support/ordering.ts';
 import { readOrderBoard } from './read-order-board.server.ts';
 
 let database: TestDatabase;

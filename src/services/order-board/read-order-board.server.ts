@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { shopDay } from '#domain/catalog/delivery.ts';
 import { boardStatuses, deliveredHours, type BoardStatus } from '#domain/orders/board.ts';
+import type { OrderStatus } from '#domain/orders/status.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { asUser } from '#platform/database/run-as.server.ts';
+import { waitingMoveOf } from '../orders/waiting-moves.server.ts';
 import type { Staff } from '../shared/staff.ts';
 
 export interface BoardOrder {
@@ -22,6 +24,8 @@ export interface BoardOrder {
   since: Date;
   /** When it is cancelled by itself, unless it is confirmed. */
   cancelsAt: Date | null;
+  /** A step that was decided and can still be undone. */
+  waitingStep: OrderStatus | null;
 }
 
 export interface BoardColumn {
@@ -105,7 +109,7 @@ function ordersQuery({ status, today, deliveredSince, locale }: ColumnInput) {
       coalesce(${locale === 'ar' ? sql`g.name_ar` : sql`g.name`}, g.name, '') as governorate,
       o.pieces, o.revenue as amount, o.currency, o.promised_on::text as "promisedOn",
       coalesce(${isLate(today)}, false) as "isLate", h.cancels_at as "cancelsAt",
-      o.status_since as since
+      o.status_since as since, ${waitingMoveOf.waitingStep} as "waitingStep"
     from public.orders o
     left join public.order_holds h on h.order_id = o.id
     left join public.governorates g on g.code = o.governorate

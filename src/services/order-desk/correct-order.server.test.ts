@@ -2,8 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatMoney } from '#i18n/format.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { someAddress } from '#tests/support/goods.ts';
-import { ordered, person, rowsOf } from '#tests/support/ordering.ts';
-import { changeOrderStatus, type StatusChange } from '../orders/change-status.server.ts';
+import {
+  changeOrderStatus,
+  type StatusChange,
+  ordered,
+  person,
+  rowsOf,
+} from '#tests/support/ordering.ts';
 import type { Customer } from '../shared/customer.ts';
 import { correctOrder } from './correct-order.server.ts';
 import { readOrderDesk } from './read-order-desk.server.ts';

@@ -59,6 +59,37 @@ export const selectOtherOrders = (orderId: string) =>
     .orderBy('o.id', 'desc')
     .limit(maxOtherOrders);
 
+/** The step that staff have decided and can still undo; none when the order has changed since. */
+export const selectWaitingMove = (orderId: string, now: Date) =>
+  sql<{ to: OrderStatus; decidedBy: string; secondsLeft: number }>`
+    select m.to_status as "to", m.decided_by as "decidedBy",
+      extract(epoch from m.due_at - ${now}::timestamptz)::float8 as "secondsLeft"
+    from public.order_moves m join public.orders o on o.id = m.order_id
+    where o.id = ${orderId}::uuid and m.state = 'waiting' and m.from_status = o.status`;
+
+export interface UpcomingCall {
+  /** Of the next order; null when this one is the last. */
+  id: string | null;
+  number: string | null;
+  /** Orders that wait for a call, without this one. */
+  count: number;
+}
+
+/** The next order to call, in the order of the list. Those that are being confirmed count no longer. */
+export const selectNextCall = (orderId: string) =>
+  sql<UpcomingCall>`
+    with waiting as (
+      select o.id, o.number, o.created_at from public.orders o
+      where o.status = 'placed' and o.id <> ${orderId}::uuid and not exists (
+        select from public.order_moves m where m.order_id = o.id and m.state = 'waiting')
+    ), next as (
+      select w.id, w.number from waiting w, public.orders this
+      where this.id = ${orderId}::uuid and (w.created_at, w.id) > (this.created_at, this.id)
+      order by w.created_at, w.id limit 1
+    )
+    select (select id from next), (select number from next),
+      (select count(*) from waiting)::integer as count`;
+
 /** Everybody with a role; the function tells staff only. */
 export const selectStaffNames = () =>
   sql<{ id: string; name: string }>`select id, name from public.staff_names()`;

@@ -2,9 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { mailsTo } from '#tests/support/accounts.ts';
 import { addProduct } from '#tests/support/goods.ts';
-import { ordered, person, rowsOf } from '#tests/support/ordering.ts';
+import {
+  changeOrderStatus,
+  type StatusChange,
+  ordered,
+  person,
+  rowsOf,
+} from '#tests/support/ordering.ts';
 import { addToTimeline } from '../orders/add-to-timeline.server.ts';
-import { changeOrderStatus, type StatusChange } from '../orders/change-status.server.ts';
 import type { Customer } from '../shared/customer.ts';
 import { readOrderDesk } from './read-order-desk.server.ts';
 import { recordMissedCall } from './record-missed-call.server.ts';

@@ -18,10 +18,13 @@ import { postalAddress, type PostalAddress } from '../shared/postal-address.ts';
 import { versionOf } from './correct-order.server.ts';
 import {
   selectDeskOrder,
+  selectNextCall,
   selectOrderMails,
   selectOtherOrders,
   selectStaffNames,
   selectStockNow,
+  selectWaitingMove,
+  type UpcomingCall,
   type OrderMail,
   type OtherOrder,
 } from './desk-queries.server.ts';
@@ -70,6 +73,9 @@ export interface OrderDesk extends Omit<
   mails: OrderMail[];
   /** The steps that staff can take now. */
   next: OrderStatus[];
+  /** A step that was decided and can still be undone. */
+  waiting: { to: OrderStatus; by: string | null; secondsLeft: number } | null;
+  nextCall: UpcomingCall;
 }
 
 interface ReadOptions {
@@ -96,9 +102,11 @@ export async function readOrderDesk(
     selectOtherOrders(id),
     selectStaffNames(),
     selectOrderMails(id),
+    selectWaitingMove(id, now),
+    selectNextCall(id),
   );
   if (!row) return null;
-  const [otherOrders, staff, mails] = rest;
+  const [otherOrders, staff, mails, [move], [call]] = rest;
   const order = withMoney(row);
   const { address, governorate, governorateAr, cancelsAt, warnedAt, ...known } = order;
   const { collectedAt, collectedBy, ...facts } = known;
@@ -137,5 +145,9 @@ export async function readOrderDesk(
     otherOrders: otherOrders.map(withMoney),
     mails,
     next: nextStatuses(order.status, 'staff'),
+    waiting: move
+      ? { to: move.to, by: names.get(move.decidedBy) ?? null, secondsLeft: move.secondsLeft }
+      : null,
+    nextCall: call!,
   };
 }

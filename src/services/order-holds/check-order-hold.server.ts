@@ -3,6 +3,7 @@ import type { DB } from '#db/types.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import type { LockedOrder } from '../orders/lock-order.server.ts';
 import { moveOrder } from '../orders/move-order.server.ts';
+import { findWaitingMoves } from '../orders/waiting-moves.server.ts';
 import { hoursAfter, warningTime } from './hold-times.ts';
 import { lockHeldOrder } from './lock-hold.server.ts';
 import { readHoldHours } from './read-abuse-limits.server.ts';
@@ -19,6 +20,8 @@ export async function checkOrderHold(orderId: string, now: Date): Promise<void> 
     const held = await lockHeldOrder(trx, orderId);
     if (held?.order.status !== 'placed') return;
     const { order, hold } = held;
+    // Staff have decided about it: the next look comes after that.
+    if ((await findWaitingMoves(trx, [orderId])).size > 0) return;
     if (hold.warnedAt) return hold.cancelsAt <= now ? cancel(trx, order, now) : undefined;
     if (warningTime(hold.cancelsAt, hours) > now) return;
     // After an outage of the queue staff still get the whole time between warning and cancellation.

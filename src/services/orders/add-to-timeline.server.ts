@@ -7,7 +7,7 @@ import { notifyBuyer } from './buyer.server.ts';
 import type { RateLimited } from '../shared/rate-limited.ts';
 import type { RequestFacts } from '../shared/request-facts.ts';
 import { withUploads } from '../uploads/with-uploads.server.ts';
-import { type EntryPhoto, prepareEntryPhotos } from './entry-photos.server.ts';
+import { type EntryPhoto, insertEntryPhotos, prepareEntryPhotos } from './entry-photos.server.ts';
 import { lockOrder } from './lock-order.server.ts';
 import { writeEntry, type Note } from './move-order.server.ts';
 import { actorHasRole } from '../shared/actor-has-role.server.ts';
@@ -54,7 +54,7 @@ export async function addToTimeline(
         isVisible,
         now,
       });
-      await prepared.storePhotos(trx, id, store);
+      await insertEntryPhotos(trx, id, await prepared.storePhotos(store));
       if (isVisible) await notifyBuyer(trx, toBuyer(order), { title: workshopUpdateTitle, now });
       return { ok: true, id };
     }),

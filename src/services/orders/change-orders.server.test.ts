@@ -3,10 +3,9 @@ import type { OrderStatus } from '#domain/orders/status.ts';
 import { mailsTo } from '#tests/support/accounts.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { addCoupon, addProduct } from '#tests/support/goods.ts';
-import { ordered, person, rowsOf } from '#tests/support/ordering.ts';
+import { changeOrderStatus, ordered, person, rowsOf } from '#tests/support/ordering.ts';
 import type { Customer } from '../shared/customer.ts';
 import { cancelOrder, cancelOrderOfGuest } from './cancel-order.server.ts';
-import { changeOrderStatus } from './change-status.server.ts';
 
 const start = new Date();
 let seconds = 0;

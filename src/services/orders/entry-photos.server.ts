@@ -15,7 +15,16 @@ export interface EntryPhoto {
   alt: Bilingual;
 }
 
-/** Decodes the photos. Returns how to store them with their entry, or why not. */
+/** A photo in the file store, before its entry is written. */
+export interface StoredEntryPhoto {
+  name: string;
+  position: number;
+  width: number;
+  height: number;
+  alt: Bilingual;
+}
+
+/** Decodes the photos. Returns how to store them, or why not. */
 export async function prepareEntryPhotos(
   photos: readonly EntryPhoto[],
   staff: Staff & Partial<Pick<RequestFacts, 'address'>>,
@@ -28,18 +37,28 @@ export async function prepareEntryPhotos(
   const files = photos.map(({ file }) => file);
   const prepared = await preparePictures(files, { maxBytes: maxStaffFileBytes });
   if (!prepared.ok) return prepared;
-  const storePhotos = async (trx: Transaction<DB>, entryId: string, store: StoreFile) => {
+  const storePhotos = async (store: StoreFile): Promise<StoredEntryPhoto[]> => {
     const stored = await storePictures(prepared.pictures, { folder: 'order-photos', store });
-    const rows = stored.map(({ name, position, width, height }) => ({
-      timeline_id: entryId,
-      image_url: name,
-      display_order: position,
-      alt_en: photos[position]!.alt.en,
-      alt_ar: photos[position]!.alt.ar,
-      width,
-      height,
-    }));
-    if (rows.length > 0) await trx.insertInto('order_photos').values(rows).execute();
+    return stored.map((picture) => ({ ...picture, alt: photos[picture.position]!.alt }));
   };
   return { ok: true as const, storePhotos };
+}
+
+/** Shows stored photos with an entry. */
+export async function insertEntryPhotos(
+  trx: Transaction<DB>,
+  entryId: string,
+  photos: readonly StoredEntryPhoto[],
+): Promise<void> {
+  if (photos.length === 0) return;
+  const rows = photos.map(({ name, position, width, height, alt }) => ({
+    timeline_id: entryId,
+    image_url: name,
+    display_order: position,
+    alt_en: alt.en,
+    alt_ar: alt.ar,
+    width,
+    height,
+  }));
+  await trx.insertInto('order_photos').values(rows).execute();
 }

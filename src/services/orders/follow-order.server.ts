@@ -57,7 +57,8 @@ export function endOrderStreams(): void {
 
 function receive(payload: string): void {
   const notice = parseNotice(payload);
-  if (notice?.area === 'orders') reportChange((orderId) => orderId === notice.id);
+  if (notice?.area === 'orders' && !notice.isForStaff)
+    reportChange((orderId) => orderId === notice.id);
 }
 
 function reportChange(isConcerned: (orderId: string) => boolean): void {

@@ -14,6 +14,7 @@ import {
   toBuyer,
   type OrderBuyer,
 } from './buyer.server.ts';
+import { insertEntryPhotos, type StoredEntryPhoto } from './entry-photos.server.ts';
 import { readMailedOrder } from './read-mailed-order.server.ts';
 import type { LockedOrder } from './lock-order.server.ts';
 import { statusTitles } from './status-titles.ts';
@@ -31,8 +32,8 @@ export interface OrderMove {
   note: Note | null;
   /** Whether the buyer sees the entry and is notified. */
   isVisible: boolean;
-  /** Stores the photos of the entry, before the mail that shows one. */
-  addPhotos?: (entryId: string) => Promise<void>;
+  /** Of the entry; the mail shows the first one. */
+  photos?: readonly StoredEntryPhoto[];
   now: Date;
   /** Another mail than the usual one for the status. */
   mail?: 'order_expired';
@@ -58,7 +59,7 @@ export async function moveOrder(
     .where('id', '=', order.id)
     .execute();
   const entryId = await writeEntry(trx, order.id, { ...move, status: to });
-  await move.addPhotos?.(entryId);
+  await insertEntryPhotos(trx, entryId, move.photos ?? []);
   if (returnsStock(to)) await returnStock(trx, order.id);
   if (to === 'cancelled') await giveBackCoupon(trx, order.id);
   if (move.isVisible) await notifyBuyerOfMove(trx, toBuyer(order), move);

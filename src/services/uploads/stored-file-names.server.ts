@@ -6,6 +6,7 @@ export const storedFileNames: RawBuilder<{ name: string }> = sql`
   union all select image_url from public.custom_service_images
   union all select cv_file from public.job_applications
   union all select image_url from public.order_photos
+  union all select photo ->> 'name' from public.order_moves, jsonb_array_elements(photos) photo
   union all select image_url from public.return_photos
   union all select regexp_replace(avatar_url, '^/media/(avatars/[0-9a-f-]{36})$', '\\1.webp')
     from public.profiles where avatar_url like '/media/avatars/%'

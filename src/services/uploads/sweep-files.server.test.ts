@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryPrefix } from '#platform/http/upload-scope.server.ts';
 import { makeAccount } from '#tests/support/accounts.ts';
+import { createOrder } from '#tests/support/factories.ts';
 import { fileDatabase } from '#tests/support/file-database.ts';
 import { fileUploads } from '#tests/support/uploads.ts';
 import { sweepFiles } from './sweep-files.server.ts';
@@ -42,6 +43,21 @@ it('removes old files without a row, and reports rows without a file', async () 
   expect(uploads.list()).not.toContain(orphan.replace('avatars/', ''));
   await rm(join(uploads.folder, used));
   expect(await sweepFiles(now)).toEqual({ removed: 0, missing: [used] });
+});
+
+it('leaves the photo of a step of an order that waits', async () => {
+  const name = await upload(twoDaysAgo);
+  const { userId } = await makeAccount(now);
+  const { id } = await createOrder(database.owner);
+  await database.owner.query(
+    `insert into order_moves (order_id, batch_id, from_status, to_status, is_visible, photos,
+       decided_by, decided_at, due_at)
+     values ($1, $1, 'placed', 'confirmed', true, $2, $3, now(), now() + interval '30 seconds')`,
+    [id, JSON.stringify([{ name }]), userId],
+  );
+  expect(await sweepFiles(now)).toMatchObject({ removed: 0 });
+  await database.owner.query('delete from order_moves where order_id = $1', [id]);
+  expect(await sweepFiles(now)).toMatchObject({ removed: 1 });
 });
 
 it('removes nothing when too many files have no row', async () => {

@@ -18,6 +18,8 @@ import type { Route } from './+types/admin-layout.route.ts';
 import './admin.css';
 import { AdminNavigation } from './admin-navigation.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import { DecisionBar } from './decisions/decision-bar.tsx';
+import { loadOwnDecisions } from './decisions/load-own-decisions.server.ts';
 import { LiveConnection } from './live/live-connection.tsx';
 import { PresenceContext } from './presence/record-presence.tsx';
 import { PaletteButton } from './palette/palette-button.tsx';
@@ -28,10 +30,13 @@ import { ViewAsMenu } from './view-as/view-as-menu.tsx';
 export const middleware = [requireRole()];
 
 /** A loader also makes the guard run on client-side navigations. */
-export const loader = async ({ context }: Route.LoaderArgs) => ({
-  updatePosition: await updatePosition(systemClock),
-  viewAs: viewAsOf(context),
-});
+export async function loader({ context }: Route.LoaderArgs) {
+  const [position, decisions] = await Promise.all([
+    updatePosition(systemClock),
+    loadOwnDecisions(context),
+  ]);
+  return { updatePosition: position, viewAs: viewAsOf(context), decisions };
+}
 
 /** The back office renders its own frame. */
 export const handle = { bare: true };
@@ -58,6 +63,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           </PresenceContext>
         </div>
       </div>
+      <DecisionBar served={loaderData.decisions} />
       <BottomBar />
       <Sheet id={sheetId} side="start" title={t('admin.title')}>
         <AdminNavigation entries={entries} />

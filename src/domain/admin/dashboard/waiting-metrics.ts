@@ -6,6 +6,7 @@ import { couponsList } from '../lists/coupons-list.ts';
 import { mailsList } from '../lists/mails-list.ts';
 import { messagesList } from '../lists/messages-list.ts';
 import { linkFindingsList } from '../lists/link-findings-list.ts';
+import { viewSearch } from '../lists/list.ts';
 import { defineMetric } from '../lists/metric.ts';
 import { ordersList } from '../lists/orders-list.ts';
 import { portfolioList } from '../lists/portfolio-list.ts';
@@ -19,12 +20,12 @@ import { reviewsList } from '../lists/reviews-list.ts';
 export const waitingMetrics = {
   ordersToCall: defineMetric({
     list: ordersList,
-    filter: 'status=placed&sort=placed',
+    filter: viewSearch(ordersList, 'waiting'),
     aggregate: { first: 'placed' },
   }),
   lateOrders: defineMetric({
     list: ordersList,
-    filter: 'late=yes&sort=promised',
+    filter: viewSearch(ordersList, 'late'),
     aggregate: { first: 'promised' },
   }),
   returnsToDecide: defineMetric({
@@ -39,7 +40,7 @@ export const waitingMetrics = {
   }),
   cashWithCouriers: defineMetric({
     list: ordersList,
-    filter: 'cashDue=yes&sort=placed',
+    filter: viewSearch(ordersList, 'cashDue'),
     aggregate: { first: 'placed' },
   }),
   requestsWaiting: defineMetric({

@@ -1,7 +1,8 @@
+import { viewSearch } from './list.ts';
 import { defineMetric } from './metric.ts';
 import { ordersList } from './orders-list.ts';
 
-const filter = 'status=placed';
+const filter = viewSearch(ordersList, 'waiting');
 
 /** What orders that wait for a call hold together. */
 export const heldMetrics = {

@@ -109,6 +109,10 @@ export type RowOf<List extends ListDeclaration> = { id: string } & {
 
 export const pathOfList = ({ name, path = `/admin/${name}` }: ListDeclaration): string => path;
 
+/** The address of one of the declared views, below that of its list: its tab is the current one then. */
+export const viewSearch = <const List extends ListDeclaration>(list: List, view: ViewId<List>) =>
+  `view=${view}&${list.views![view]!}`;
+
 /** All filters of a list: those of its columns, then the others. */
 export function filtersOf(list: ListDeclaration): Record<string, Filter> {
   const ofColumns = Object.entries(list.columns).flatMap(([id, { filter }]) =>

@@ -8,6 +8,8 @@ import type { HistoryLine, RecordedValues } from './history-line.ts';
 
 interface HistoryQuery {
   table: string;
+  /** Other tables whose lines are about the same record, under the same key. */
+  also?: readonly string[];
   rowKey: string;
   locale: Locale;
 }
@@ -19,7 +21,7 @@ const maxLines = 50;
  * who may change the table.
  */
 export async function readHistory(
-  { table, rowKey, locale }: HistoryQuery,
+  { table, also = [], rowKey, locale }: HistoryQuery,
   actor: Customer,
 ): Promise<HistoryLine[]> {
   const [staff, lines] = await asUser(actor).read(
@@ -29,7 +31,7 @@ export async function readHistory(
         ${exactValues('a.before')} as before, ${exactValues('a.after')} as after,
         (select s.id from public.change_sets s where s.id = a.change_set) as "changeSet"
       from public.audit_log a
-      where a.table_name = ${table} and a.row_key = ${rowKey}
+      where a.table_name = any (${[table, ...also]}::text[]) and a.row_key = ${rowKey}
       order by a.id desc limit ${maxLines}`,
   );
   const describer = { locale, names: namesById(staff) };

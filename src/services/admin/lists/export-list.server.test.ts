@@ -2,12 +2,10 @@ import { buffer } from 'node:stream/consumers';
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
 import { fileDatabase } from '#tests/support/file-database.ts';
-import { ordered, person } from '#tests/support/ordering.ts';
-import { moveSelectedOrders } from '../../orders/move-selected-orders.server.ts';
+import { person } from '#tests/support/ordering.ts';
 import type { Customer } from '../../shared/customer.ts';
 import { exportList } from './export-list.server.ts';
 import { ordersSource } from './orders-list.server.ts';
-import { readList } from './read-list.server.ts';
 
 const now = new Date('2026-11-15T10:00:00Z');
 let sales: Customer;
@@ -58,57 +56,4 @@ it('stops a member of staff who exports without end, and no colleague', async ()
   for (let time = 0; time < 60; time += 1) expect(await exportAs(busy)).toMatchObject({ ok: true });
   expect(await exportAs(busy)).toEqual({ ok: false, reason: 'rate_limited', retryAfter: 60 });
   expect(await exportAs(colleague)).toMatchObject({ ok: true });
-});
-
-it('moves ticked orders, or all that match, and reports on each', async () => {
-  const one = await ordered(database.owner, null, { now });
-  const other = await ordered(database.owner, await person(now), { now });
-  const staff = { actor: sales, now };
-  const moved = await moveSelectedOrders(
-    { rows: [one.id, 'x', other.id], search: '?status=shipped' },
-    staff,
-  );
-  expect(moved).toMatchObject({ ok: true });
-  expect(
-    moved.ok && moved.results.map(({ label, ok, status }) => [label, ok, status]).toSorted(),
-  ).toEqual(
-    [
-      [one.number, true, 'confirmed'],
-      [other.number, true, 'confirmed'],
-    ].toSorted(),
-  );
-  const rest = await moveSelectedOrders(
-    { rows: [], all: 'yes', search: '?status=confirmed' },
-    staff,
-  );
-  expect(rest.ok && rest.results.map(({ status }) => status)).toEqual(['preparing', 'preparing']);
-  expect(await moveSelectedOrders({ rows: [], search: '' }, staff)).toEqual({
-    ok: false,
-    reason: 'nothing_selected',
-  });
-  expect(await moveSelectedOrders({ rows: [], all: 'yes', search: '' }, staff)).toEqual({
-    ok: false,
-    reason: 'too_many',
-  });
-  const page = await readList(ordersSource, new URLSearchParams('status=preparing'), staff);
-  expect(page.ok && page.count.rows).toBe(2);
-});
-
-it('reports an order that cannot move, and moves the others', async () => {
-  const ended = await ordered(database.owner, null, { now });
-  const open = await ordered(database.owner, null, { now });
-  await database.owner.query(`update orders set status = 'cancelled' where id = $1`, [ended.id]);
-  const moved = await moveSelectedOrders(
-    { rows: [ended.id, open.id], search: '' },
-    { actor: sales, now },
-  );
-  const results = moved.ok ? moved.results : [];
-  expect(results.find(({ id }) => id === ended.id)).toMatchObject({
-    ok: false,
-    status: 'cancelled',
-  });
-  expect(results.find(({ id }) => id === open.id)).toMatchObject({
-    ok: true,
-    status: 'confirmed',
-  });
 });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { ordersList } from '#domain/admin/lists/orders-list.ts';
 import { shopDay } from '#domain/catalog/delivery.ts';
 import { orderGroups, type OrderGroup } from '#domain/orders/groups.ts';
+import { waitingMoveOf } from '../../orders/waiting-moves.server.ts';
 import { containing, isSet, textOf, valuesOf, yesOrNo } from './filter-sql.ts';
 import { defineListSource } from './list-source.ts';
 
@@ -91,6 +92,7 @@ export const ordersSource = defineListSource(ordersList, (now, matches) => ({
     isMadeToOrder: sql<boolean>`o.is_made_to_order`,
     /** Staff were warned that the order will be cancelled. */
     isWarned: sql<boolean>`h.warned_at is not null`,
+    ...waitingMoveOf,
   },
 }));
 

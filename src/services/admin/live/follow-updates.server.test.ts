@@ -4,10 +4,9 @@ import { updateAreas, type LiveUpdate } from '#domain/admin/live-updates.ts';
 import type { StaffRole } from '#domain/identity/roles.ts';
 import { systemClock } from '#platform/clock.ts';
 import { stopListening } from '#platform/database/listen.server.ts';
-import { changeOrderStatus } from '#services/orders/change-status.server.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { ordered, person, rowsOf } from '#tests/support/ordering.ts';
+import { changeOrderStatus, ordered, person, rowsOf } from '#tests/support/ordering.ts';
 import { followUpdates, maxStreamsPerUser, updatePosition } from './follow-updates.server.ts';
 
 let database: TestDatabase;

@@ -99,7 +99,10 @@ function catchUp(follower: Follower, after: number | null): void {
 function deliver({ actor, areas, reader }: Follower, { notices, position }: UpdateBatch): void {
   const updates = notices
     .filter(({ area }) => areas.has(area))
-    .map(({ author, ...notice }) => ({ ...notice, isOwn: author === actor.userId }));
+    .map(({ author, isForStaff: _staff, ...notice }) => ({
+      ...notice,
+      isOwn: author === actor.userId,
+    }));
   if (updates.length > 0) reader.updates(updates, position);
 }
 

@@ -4,6 +4,8 @@ export interface Notice {
   area: UpdateArea;
   id: string;
   kind: LiveUpdate['kind'];
+  /** Staff have decided something, or called it back: nothing has changed for customers. */
+  isForStaff?: true;
   /** The account that caused it, if one did. */
   author: string | undefined;
 }
@@ -14,7 +16,7 @@ export interface AccessNotice {
   userId: string;
 }
 
-const kinds = ['new', 'changed', 'removed'] as const;
+const kinds = ['new', 'changed', 'removed', 'decided'] as const;
 
 /** Reads what the database function `notify_live_update` writes; null for anything else. */
 export function parseNotice(payload: string): Notice | AccessNotice | null {
@@ -22,5 +24,8 @@ export function parseNotice(payload: string): Notice | AccessNotice | null {
   const kind = kinds.find((each) => each === kindName);
   if (!kind || !id) return null;
   if (area === 'access') return { area, userId: id };
-  return isUpdateArea(area) ? { area, id, kind, author } : null;
+  if (!isUpdateArea(area)) return null;
+  return kind === 'decided'
+    ? { area, id, kind: 'changed', isForStaff: true, author }
+    : { area, id, kind, author };
 }

@@ -1,6 +1,7 @@
 const pages: Partial<Record<string, (key: string) => string>> = {
   orders: (key) => `/admin/orders/${key}`,
   order_holds: (key) => `/admin/orders/${key}`,
+  order_moves: (key) => `/admin/orders/${key}`,
   products: (key) => `/admin/products/edit/${key}`,
   portfolio_projects: (key) => `/admin/portfolio/edit/${key}`,
   custom_service_requests: (key) => `/admin/custom-service/${key}`,

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { useT } from '#i18n/react.tsx';
-import { bulkFormId } from './bulk-bar.tsx';
+import { bulkFormId } from './selection.ts';
 
 /** Ticks every row of the page; without scripts it does nothing and is hidden. */
 export function TickAll() {
@@ -9,7 +9,7 @@ export function TickAll() {
     <th role="columnheader" scope="col" className="list-tick">
       <label>
         <span className="sr-only">{t('admin.lists.selectPage')}</span>
-        <input type="checkbox" className="choice-box" onChange={tickAll} />
+        <input type="checkbox" className="choice-box" form={bulkFormId} onChange={tickAll} />
       </label>
     </th>
   );

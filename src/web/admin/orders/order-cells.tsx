@@ -3,9 +3,11 @@ import { useLanguage, useT } from '#i18n/react.tsx';
 import type { ordersSource } from '#services/admin/lists/orders-list.server.ts';
 import type { RowOfSource } from '#services/admin/lists/list-source.ts';
 import { Badge } from '#ui/badge.tsx';
+import { ListCell } from '../lists/list-cell.tsx';
 import { useList, valueLabel } from '../lists/list-context.ts';
 import type { CellRenderers } from '../lists/list-table.tsx';
 import { orderNumberId } from './waiting-order-actions.tsx';
+import { WaitingMark } from './waiting-mark.tsx';
 
 type OrderRow = RowOfSource<typeof ordersSource>;
 
@@ -19,6 +21,7 @@ export const orderCells: CellRenderers<typeof ordersList, OrderRow> = {
   customer: (order) => <Customer order={order} />,
   governorate: ({ governorate }) => <Governorate code={governorate} />,
   cancels: (order) => <CancelTime order={order} />,
+  status: (order) => <Status order={order} />,
 };
 
 function Customer({ order: { customer, isGuest } }: { order: OrderRow }) {
@@ -27,6 +30,17 @@ function Customer({ order: { customer, isGuest } }: { order: OrderRow }) {
     <span className="inline-flex flex-wrap items-center gap-2">
       <bdi>{customer}</bdi>
       {isGuest && <span className="text-muted">{t('adminOrders.list.guest')}</span>}
+    </span>
+  );
+}
+
+/** The status as it is, and the step that can still be undone. */
+function Status({ order: { status, waitingStep, waitingFor } }: { order: OrderRow }) {
+  if (!status) return null;
+  return (
+    <span className="order-status">
+      <ListCell id="status" type="status" value={status} />
+      <WaitingMark step={waitingStep} by={waitingFor} />
     </span>
   );
 }

@@ -1,34 +1,36 @@
 import { useState } from 'react';
-import { z } from 'zod';
-import { selectionInput, type BulkResult } from '#domain/admin/lists/bulk.ts';
 import { heldMetrics } from '#domain/admin/lists/held-metrics.ts';
 import { ordersList } from '#domain/admin/lists/orders-list.ts';
-import { useT } from '#i18n/react.tsx';
+import { maxMovedOrders } from '#domain/orders/move-orders.ts';
+import { useLanguage } from '#i18n/react.tsx';
 import { systemClock } from '#platform/clock.ts';
 import { ordersSource } from '#services/admin/lists/orders-list.server.ts';
 import { readMetrics } from '#services/admin/lists/read-metrics.server.ts';
 import { readGovernorates } from '#services/delivery/governorates.server.ts';
-import { extendOrderHold } from '#services/order-holds/extend-order-hold.server.ts';
-import { moveSelectedOrders } from '#services/orders/move-selected-orders.server.ts';
-import { changeOrderStatus } from '#services/orders/change-status.server.ts';
+import type { MovesPreview } from '#services/orders/preview-moves.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import type { FormResult } from '../../shared/forms/form-result.ts';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
-import { handleForm } from '../../shared/forms/handle-form.server.ts';
 import { pageRequest } from '../../shared/http/page-request.server.ts';
 import { readForm } from '../../shared/http/read-form.server.ts';
 import { AdminTitle } from '../admin-title.tsx';
-import { BulkReport } from '../lists/bulk-report.tsx';
 import { AdminList } from '../lists/admin-list.tsx';
 import { loadList } from '../lists/load-list.server.ts';
 import { ListUpdates } from '../live/live-notice.tsx';
 import { requireMenuRole } from '../require-menu-role.server.ts';
 import { staffMemberOf } from '../staff-member.server.ts';
 import type { Route } from './+types/order-list.route.ts';
+import { moveOrdersIntent, previewMovesIntent } from './bulk/intents.ts';
+import { MoveButtons } from './bulk/move-buttons.tsx';
+import type { MovedOrders } from './bulk/moved-report.tsx';
+import { MovesDialog } from './bulk/moves-dialog.tsx';
+import { callSearch } from './calls.ts';
 import { HeldTotals } from './held-totals.tsx';
 import { orderCells } from './order-cells.tsx';
+import { runListForm } from './order-list-action.server.ts';
 import { PrintSelection } from './print-selection.tsx';
 import { useOrderListTexts } from './use-order-list-texts.ts';
-import { WaitingOrderActions, type StepResult } from './waiting-order-actions.tsx';
+import { WaitingOrderActions, type CallResult } from './waiting-order-actions.tsx';
 
 export const middleware = [requireMenuRole];
 
@@ -44,44 +46,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { page, options: { governorate: options }, held };
 }
 
-const bulkIntent = 'bulk';
-const changeInput = z.object({ order: z.string(), step: z.enum(['confirm', 'extend']) });
-
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = { actor: staffMemberOf(context), now: systemClock.now() };
-  const body = await readForm(request);
-  if (body.get('intent') === bulkIntent) {
-    return handleForm(body, {
-      schema: selectionInput,
-      multiple: ['rows'],
-      submit: (selection) => moveSelectedOrders(selection, staff),
-    });
-  }
-  return handleForm(body, {
-    schema: changeInput,
-    submit: async ({ order: orderId, step }) => {
-      const result =
-        step === 'extend'
-          ? await extendOrderHold(orderId, staff)
-          : await changeOrderStatus(
-              { orderId, to: 'confirmed', note: null, isVisible: true },
-              staff,
-            );
-      return result.ok ? { ok: true as const, step } : { ok: false as const, reason: 'not_found' };
-    },
-  });
+  return runListForm(await readForm(request), staff);
 }
 
-const resultKeys = { confirm: 'confirmed', extend: 'extended', notWaiting: 'notWaiting' } as const;
+type ActionResult = Route.ComponentProps['actionData'];
 
 export default function OrderList({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useT();
+  const { t, number } = useLanguage();
   const texts = useOrderListTexts();
   const { page, options, held } = loaderData;
-  const [result, setResult] = useState<StepResult | null>(resultOf(actionData));
-  const bulk = useShopForm<{ results: BulkResult[] }>({
-    intent: bulkIntent,
-    serverResult: actionData && 'results' in actionData ? actionData : null,
+  const [result, setResult] = useState<CallResult | null>(null);
+  const shown = result ?? resultOf(actionData);
+  const preview = useShopForm<MovesPreview>({
+    intent: previewMovesIntent,
+    serverResult: isPreview(actionData) ? actionData : null,
   });
   const title = t('admin.pages.orders');
   return (
@@ -91,23 +71,21 @@ export default function OrderList({ loaderData, actionData }: Route.ComponentPro
         <p className="mt-2 max-w-form text-muted">{t('adminOrders.unconfirmedOrders.lead')}</p>
       )}
       <p role="status" className="mt-4 font-medium empty:hidden">
-        {result && t(`adminOrders.unconfirmedOrders.${resultKeys[result]}`)}
+        {shown && t(`adminOrders.unconfirmedOrders.${shown}`)}
       </p>
       {held && <HeldTotals totals={held} />}
       <ListUpdates area="orders" />
-      {bulk.success && (
-        <BulkReport
-          results={bulk.success.results}
-          statusText={(to) => texts.value!('status', to)}
-        />
-      )}
+      <MovesDialog
+        preview={preview.success}
+        serverResult={isMoved(actionData) ? actionData : null}
+      />
       <AdminList
         list={ordersList}
         data={page}
         texts={texts}
         options={options}
         cells={orderCells}
-        linkTo={({ id }) => `/admin/orders/${id}`}
+        linkTo={({ id }) => `/admin/orders/${id}${held ? `?${callSearch}` : ''}`}
         actions={
           held
             ? {
@@ -117,9 +95,11 @@ export default function OrderList({ loaderData, actionData }: Route.ComponentPro
             : undefined
         }
         bulk={{
-          form: bulk,
-          actions: [{ id: 'next', label: t('adminOrders.list.nextStep') }],
-          consequence: t('adminOrders.list.nextStepText'),
+          form: preview,
+          fields: <MoveButtons orders={page.ok ? page.rows : []} />,
+          isPreview: true,
+          nothingText: t('adminOrders.bulkMoves.nothing'),
+          matchingHint: t('adminOrders.bulkMoves.atMost', { most: number(maxMovedOrders) }),
           links: <PrintSelection />,
         }}
         tools={
@@ -137,8 +117,15 @@ export default function OrderList({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-/** Without scripts the result comes with the page. */
-function resultOf(actionData: Route.ComponentProps['actionData']): StepResult | null {
-  if (!actionData || 'results' in actionData || actionData.intent === bulkIntent) return null;
-  return actionData.ok ? actionData.step : 'notWaiting';
+/** Without scripts results come with the page. */
+const isPreview = (result: ActionResult): result is FormResult<MovesPreview> =>
+  result?.intent === previewMovesIntent;
+
+const isMoved = (result: ActionResult): result is FormResult<MovedOrders> =>
+  result?.intent === moveOrdersIntent;
+
+function resultOf(actionData: ActionResult): CallResult | null {
+  if (!actionData || actionData.intent !== undefined) return null;
+  if (!actionData.ok) return 'notWaiting';
+  return 'step' in actionData && actionData.step === 'extend' ? 'extended' : null;
 }

@@ -9,7 +9,7 @@ export function PrintSelection() {
   const t = useT();
   const prints = useHref('/admin/orders/prints.pdf');
   return (
-    <span className="flex flex-wrap gap-2">
+    <>
       {printKinds.map((kind) => (
         <Button
           key={kind}
@@ -26,7 +26,7 @@ export function PrintSelection() {
           {t(`adminOrders.orderPrints.selected.${kind}`)}
         </Button>
       ))}
-    </span>
+    </>
   );
 }
 

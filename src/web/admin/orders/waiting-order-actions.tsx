@@ -1,28 +1,33 @@
 import { useT } from '#i18n/react.tsx';
+import type { RowOfSource } from '#services/admin/lists/list-source.ts';
+import type { ordersSource } from '#services/admin/lists/orders-list.server.ts';
 import { ShopForm } from '../../shared/forms/shop-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useErrorToast } from '../../shared/forms/use-error-toast.ts';
 import { useOnNewValue } from '../../shared/forms/use-on-new-value.ts';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
+import { WaitingMark } from './waiting-mark.tsx';
 
-export type WaitingStep = 'confirm' | 'extend';
-export type StepResult = WaitingStep | 'notWaiting';
+type CallStep = 'confirm' | 'extend';
+export type CallResult = 'extended' | 'notWaiting';
 
 interface WaitingOrderActionsProps {
-  order: { id: string; cancels: Date | null };
-  /** Told to the page, because the row of a confirmed order disappears. */
-  onResult(result: StepResult): void;
+  order: Pick<RowOfSource<typeof ordersSource>, 'id' | 'cancels' | 'waitingStep' | 'waitingFor'>;
+  /** For the line above the list; null for a step that is in the bar of what can be undone. */
+  onResult(result: CallResult | null): void;
 }
 
 /** Each row has a form of its own, so that a press on another row counts at once. */
 export function WaitingOrderActions({ order, onResult }: WaitingOrderActionsProps) {
   const t = useT();
-  const form = useShopForm<{ step: WaitingStep }>({ fetcherKey: `waiting-${order.id}` });
+  const form = useShopForm<{ step: CallStep }>({ fetcherKey: `waiting-${order.id}` });
   const isMissing = form.rejection?.reason === 'not_found';
   useErrorToast(isMissing ? null : form.rejection);
-  useOnNewValue(form.success, () => form.success && onResult(form.success.step));
+  useOnNewValue(form.success, ({ step }) => onResult(step === 'extend' ? 'extended' : null));
   useOnNewValue(form.rejection, () => isMissing && onResult('notWaiting'));
-  const steps: WaitingStep[] = order.cancels ? ['confirm', 'extend'] : ['confirm'];
+  const { waitingStep, waitingFor } = order;
+  if (waitingStep) return <WaitingMark step={waitingStep} by={waitingFor} />;
+  const steps: CallStep[] = order.cancels ? ['confirm', 'extend'] : ['confirm'];
   return (
     <ShopForm form={form} hasNotice={false} className="flex flex-wrap gap-2">
       <input type="hidden" name="order" value={order.id} />

@@ -1,5 +1,10 @@
 import { hasRole, type StaffRole } from '#domain/identity/roles.ts';
+import { viewSearch, type ViewId } from '#domain/admin/lists/list.ts';
+import { ordersList } from '#domain/admin/lists/orders-list.ts';
 import { rolesFor } from '#web/admin/menu/menu.ts';
+
+const ordersIn = (view: ViewId<typeof ordersList>) =>
+  `/admin/orders?${viewSearch(ordersList, view)}`;
 
 /**
  * What staff do from the palette. A new one is a line here and its name in `admin.search.actions`; it is
@@ -7,9 +12,9 @@ import { rolesFor } from '#web/admin/menu/menu.ts';
  */
 const paletteActions = [
   { name: 'newOrder', path: '/admin/orders/new' },
-  { name: 'ordersToCall', path: '/admin/orders?status=placed&sort=placed' },
-  { name: 'lateOrders', path: '/admin/orders?late=yes&sort=promised' },
-  { name: 'openReturns', path: '/admin/orders?openReturn=yes' },
+  { name: 'ordersToCall', path: ordersIn('waiting') },
+  { name: 'lateOrders', path: ordersIn('late') },
+  { name: 'openReturns', path: ordersIn('returns') },
   { name: 'waitingRequests', path: '/admin/custom-service?status=new&sort=received' },
   { name: 'waitingMessages', path: '/admin/custom-service/messages?status=new&sort=received' },
   { name: 'newProduct', path: '/admin/products/new' },

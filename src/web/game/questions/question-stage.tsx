@@ -5,7 +5,7 @@ import { useLanguage } from '#i18n/react.tsx';
 import { GameForm } from '../play/game-form.tsx';
 import { useAnnounce } from '../play/announcer.tsx';
 import type { GamePlay } from '../play/use-game.ts';
-import { useSecondsLeft } from '../play/use-seconds-left.ts';
+import { useSecondsLeft } from '../../shared/time/use-seconds-left.ts';
 import { sounds } from '../sounds/sounds.ts';
 import { StageHeading } from '../stage/stage-heading.tsx';
 import { AnswerReview } from './answer-review.tsx';

@@ -48,6 +48,7 @@ const statuses: Readonly<Record<string, number>> = {
   login_required: 401,
   already_reviewed: 409,
   wrong_state: 409,
+  being_moved: 409,
   changed_meanwhile: 409,
   already_collected: 409,
   refund_changed: 409,

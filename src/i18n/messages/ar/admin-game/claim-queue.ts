@@ -33,22 +33,6 @@ export const claimQueue: TranslationOf<typeof english> = {
   openAtMark: 'مفتوح لدى {name}',
   skip: 'الانتقال إلى الطلب التالي',
   decided: 'صدر القرار في هذا الطلب، ولا يمكن تغييره.',
-  made: {
-    verified: 'تم التأكيد: {code}',
-    rejected: 'تم الرفض: {code}',
-    delivered: 'تم التسليم: {code}',
-  },
-  recall: 'تراجع',
-  recalling: 'جارٍ التراجع …',
-  recalled: 'تم التراجع عن القرار.',
-  moreMade: {
-    zero: 'ولا غيره',
-    one: 'وقرار آخر',
-    two: 'وقراران آخران',
-    few: 'و{count} قرارات أخرى',
-    many: 'و{count} قرارًا آخر',
-    other: 'و{count} قرار آخر',
-  },
   upcoming: 'بعده',
   related: 'ربما الشخص نفسه',
   relatedColumns: {
@@ -67,6 +51,5 @@ export const claimQueue: TranslationOf<typeof english> = {
     alreadyDecided: 'صدر القرار في هذا الطلب قبل لحظات.',
     wrongStatus: 'صدر القرار في هذا الطلب من قبل، ولا يمكن تغييره.',
     notFound: 'لم يعد هذا الطلب موجودًا.',
-    tooLate: 'فات الأوان: تم تنفيذ القرار.',
   },
 };

@@ -106,6 +106,7 @@ export const historyFields: TranslationOf<typeof english> = {
   whatsapp_number: 'رقم واتساب',
   whatsapp_hours: 'مواعيد واتساب',
   whatsapp_hours_ar: 'مواعيد واتساب بالعربية',
+  recalled_step: 'خطوة تم التراجع عنها',
   number: 'الرقم',
   subtotal: 'المجموع الفرعي',
   discount: 'الخصم',

@@ -43,6 +43,7 @@ export const historyTables: TranslationOf<typeof english> = {
   orders: 'طلب',
   order_holds: 'حجز طلب',
   order_timeline: 'سجل طلب',
+  order_moves: 'خطوة في طلب',
   order_photos: 'صورة طلب',
   return_requests: 'مرتجع',
   refunds: 'مبلغ مردود',

@@ -59,5 +59,4 @@ export const orderBoard: TranslationOf<typeof english> = {
   ofOrder: 'الطلب رقم {number}',
   otherSteps: 'الإلغاء أو إضافة ملاحظة',
   moveTitle: 'نقل الطلب رقم {number}؟',
-  moved: 'حالة الطلب رقم {number} الآن: {status}.',
 };

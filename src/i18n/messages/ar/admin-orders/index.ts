@@ -2,6 +2,7 @@ import type { TranslationOf } from '../../../translate.ts';
 import type { adminOrders as english } from '../../en/admin-orders/index.ts';
 import { orderStatus } from '../account/order-status.ts';
 import { orderBoard } from './board.ts';
+import { bulkMoves } from './bulk-moves.ts';
 import { orderList } from './list.ts';
 import { orderCall } from './order-call.ts';
 import { orderCash } from './order-cash.ts';
@@ -19,6 +20,7 @@ import { unconfirmedOrders } from './unconfirmed-orders.ts';
 
 export const adminOrders: TranslationOf<typeof english> = {
   board: orderBoard,
+  bulkMoves,
   list: orderList,
   status: orderStatus,
   orderCall,

@@ -53,8 +53,6 @@ export const orderList: TranslationOf<typeof english> = {
     cashDue: 'نقدية مع المندوبين',
     short: 'لم تُدفع كاملة',
   },
-  nextStep: 'نقل إلى الخطوة التالية',
-  nextStepText: 'يصل إلى العملاء بريد إلكتروني وإشعار. لا يمكن التراجع عن هذه الخطوة.',
   empty: 'لا طلبات حتى الآن',
   emptyText: 'ستظهر الطلبات هنا فور ورودها من العملاء.',
 };

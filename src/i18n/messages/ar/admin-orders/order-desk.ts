@@ -9,6 +9,8 @@ export const orderDesk: TranslationOf<typeof english> = {
   guest: 'دون حساب',
   account: 'عميل له حساب',
   already: 'حالة هذا الطلب بالفعل: {status}. لم يتغير شيء.',
+  beingMoved:
+    'قرار {name} قبل لحظات: نقل هذا الطلب إلى «{status}»، ويمكن التراجع عنه للحظات. لم يتغير شيء.',
   forbidden: 'لم يعد هذا الحساب مخوّلًا بذلك.',
   notFound: 'لم يعد هذا الطلب موجودًا.',
   notSaved: 'لم يتغير شيء',

@@ -3,7 +3,7 @@ import type { orderMoves as english } from '../../en/admin-orders/order-moves.ts
 
 export const orderMoves: TranslationOf<typeof english> = {
   title: 'الخطوة التالية',
-  lead: 'لا يمكن الرجوع عن أي خطوة. تصل إلى العميل رسالة بكل خطوة، إلا إذا جعلتها داخلية.',
+  lead: 'يمكن التراجع عن أي خطوة خلال ٣٠ ثانية. بعدها تصل إلى العميل رسالة بها، إلا إذا جعلتها داخلية.',
   ended: 'انتهى هذا الطلب، ولا خطوات بعد ذلك.',
   steps: {
     confirmed: 'تأكيد الطلب',
@@ -27,9 +27,12 @@ export const orderMoves: TranslationOf<typeof english> = {
   note: 'إضافة ملاحظة أو صورة إلى هذه الخطوة',
   visible: 'إبلاغ العميل',
   visibleHint: 'دون هذه العلامة لا يُبلَّغ أحد، ولا تظهر الخطوة للعميل.',
-  moved: 'حالة الطلب الآن: {status}.',
+  waiting: 'الحالة القادمة: {status}',
+  willBe: 'الحالة القادمة:',
+  waitingBy: 'صاحب القرار: {name}.',
+  waitingText: 'يمكن التراجع حتى ذلك الحين، ولا يصل إلى العميل شيء.',
   cancel: 'إلغاء الطلب',
-  cancelText: 'تعود القطع إلى المخزون، وتصل إلى العميل رسالة بالسبب. لا يمكن التراجع عن الإلغاء.',
+  cancelText: 'تعود القطع إلى المخزون، وتصل إلى العميل رسالة بالسبب. يمكن التراجع خلال ٣٠ ثانية.',
   reason: 'السبب الذي يقرؤه العميل',
   cancelling: 'جارٍ الإلغاء …',
 };

@@ -12,7 +12,6 @@ export const unconfirmedOrders: TranslationOf<typeof english> = {
   confirm: 'تأكيد',
   extend: 'تمديد',
   saving: 'جارٍ الحفظ …',
-  confirmed: 'تم تأكيد الطلب.',
   extended: 'تم تمديد مهلة الطلب.',
   notWaiting: 'هذا الطلب لم يعد في الانتظار.',
 };

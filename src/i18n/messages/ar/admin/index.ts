@@ -1,5 +1,6 @@
 import type { TranslationOf } from '../../../translate.ts';
 import type { admin as english } from '../../en/admin/index.ts';
+import { decisions } from './decisions.ts';
 import { adminLists } from './lists.ts';
 import { liveUpdates } from './live-updates.ts';
 import { recordForm } from './record-form.ts';
@@ -158,6 +159,7 @@ export const admin: TranslationOf<typeof english> = {
     applications: 'طلبات التوظيف',
     application: 'طلب توظيف',
   },
+  decisions,
   lists: adminLists,
   updates: liveUpdates,
   recordForm,

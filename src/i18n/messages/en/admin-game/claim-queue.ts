@@ -31,15 +31,6 @@ export const claimQueue = {
   openAtMark: 'Open at {name}',
   skip: 'Go to the next claim',
   decided: 'This claim is decided. A decision cannot be changed.',
-  made: {
-    verified: 'Verified: {code}',
-    rejected: 'Rejected: {code}',
-    delivered: 'Handed over: {code}',
-  },
-  recall: 'Undo',
-  recalling: 'Calling back …',
-  recalled: 'The decision was called back.',
-  moreMade: { one: 'and {count} more', other: 'and {count} more' },
   upcoming: 'Then',
   related: 'Looks like the same person',
   relatedColumns: {
@@ -58,6 +49,5 @@ export const claimQueue = {
     alreadyDecided: 'This claim has just been decided.',
     wrongStatus: 'This claim is decided already. A decision cannot be changed.',
     notFound: 'This claim no longer exists.',
-    tooLate: 'Too late: the decision has been carried out.',
   },
 } as const;

@@ -105,6 +105,7 @@ export const historyFields = {
   whatsapp_number: 'WhatsApp number',
   whatsapp_hours: 'WhatsApp hours',
   whatsapp_hours_ar: 'WhatsApp hours (Arabic)',
+  recalled_step: 'Step taken back',
   number: 'Number',
   subtotal: 'Subtotal',
   discount: 'Discount',

@@ -41,6 +41,7 @@ export const historyTables = {
   orders: 'Order',
   order_holds: 'Hold of an order',
   order_timeline: 'Timeline of an order',
+  order_moves: 'Step of an order',
   order_photos: 'Photo of an order',
   return_requests: 'Return',
   refunds: 'Refund',

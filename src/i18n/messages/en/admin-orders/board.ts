@@ -14,5 +14,4 @@ export const orderBoard = {
   ofOrder: 'order {number}',
   otherSteps: 'Cancel, or add a note',
   moveTitle: 'Move order {number}?',
-  moved: 'Order {number} is now: {status}.',
 } as const;

@@ -1,5 +1,6 @@
 import { orderStatus } from '../account/order-status.ts';
 import { orderBoard } from './board.ts';
+import { bulkMoves } from './bulk-moves.ts';
 import { orderList } from './list.ts';
 import { orderCall } from './order-call.ts';
 import { orderCash } from './order-cash.ts';
@@ -17,6 +18,7 @@ import { unconfirmedOrders } from './unconfirmed-orders.ts';
 
 export const adminOrders = {
   board: orderBoard,
+  bulkMoves,
   list: orderList,
   status: orderStatus,
   orderCall,

@@ -50,8 +50,6 @@ export const orderList = {
     cashDue: 'Cash with couriers',
     short: 'Not paid in full',
   },
-  nextStep: 'Move to the next step',
-  nextStepText: 'Customers are told by e-mail and notification. This cannot be undone.',
   empty: 'No orders yet',
   emptyText: 'Orders will appear here as soon as customers place them.',
 } as const;

@@ -15,4 +15,11 @@ export const orderCall = {
   missedText: 'Counts the call and notes it on the timeline. The customer is not told.',
   counted: 'The call is noted.',
   declined: 'The customer no longer wants it',
+  next: 'Next order to call: {number}',
+  toList: 'Orders to call',
+  left: {
+    one: '{count} other order waits for a call.',
+    other: '{count} other orders wait for a call.',
+  },
+  noneLeft: 'No other order waits for a call.',
 } as const;

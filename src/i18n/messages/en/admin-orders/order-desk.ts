@@ -6,6 +6,8 @@ export const orderDesk = {
   guest: 'Guest',
   account: 'Customer with an account',
   already: 'This order is already {status}. Nothing was changed.',
+  beingMoved:
+    '{name} has just moved this order to “{status}”. It can be undone for a moment. Nothing was changed.',
   forbidden: 'This account may no longer do that.',
   notFound: 'This order no longer exists.',
   notSaved: 'Nothing was changed',

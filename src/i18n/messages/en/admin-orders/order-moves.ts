@@ -1,6 +1,6 @@
 export const orderMoves = {
   title: 'Next step',
-  lead: 'A step cannot be taken back. The customer gets an e-mail about it, unless you keep it internal.',
+  lead: 'A step can be undone for 30 seconds. After that the customer gets an e-mail about it, unless you keep it internal.',
   ended: 'This order has ended. There is no further step.',
   steps: {
     confirmed: 'Confirm',
@@ -24,10 +24,13 @@ export const orderMoves = {
   note: 'Add a note or a photograph to this step',
   visible: 'Tell the customer',
   visibleHint: 'Without the tick nobody is told, and the customer does not see the entry.',
-  moved: 'The order is now: {status}.',
+  waiting: 'Will be: {status}',
+  willBe: 'Will be:',
+  waitingBy: 'Decided by {name}.',
+  waitingText: 'Until then it can be undone, and the customer hears nothing.',
   cancel: 'Cancel the order',
   cancelText:
-    'The pieces go back into stock, and the customer gets an e-mail with your reason. It cannot be undone.',
+    'The pieces go back into stock, and the customer gets an e-mail with your reason. You can undo it for 30 seconds.',
   reason: 'Reason, which the customer reads',
   cancelling: 'Cancelling …',
 } as const;

@@ -9,7 +9,6 @@ export const unconfirmedOrders = {
   confirm: 'Confirm',
   extend: 'Extend',
   saving: 'Saving …',
-  confirmed: 'The order is confirmed.',
   extended: 'The order is held longer.',
   notWaiting: 'This order is no longer waiting.',
 } as const;

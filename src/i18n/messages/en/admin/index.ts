@@ -1,3 +1,4 @@
+import { decisions } from './decisions.ts';
 import { adminLists } from './lists.ts';
 import { liveUpdates } from './live-updates.ts';
 import { recordForm } from './record-form.ts';
@@ -156,6 +157,7 @@ export const admin = {
     applications: 'Job applications',
     application: 'Job application',
   },
+  decisions,
   lists: adminLists,
   updates: liveUpdates,
   recordForm,

@@ -40,6 +40,8 @@ export const adminLists = {
   selectPage: 'Select every row of this page',
   selectRow: { one: 'Select row {count}', other: 'Select row {count}' },
   selectMatching: { one: 'The {count} row that matches', other: 'All {count} rows that match' },
+  ticked: { one: '{count} row ticked', other: '{count} rows ticked' },
+  untick: 'Untick',
   nothingSelected: 'Tick at least one row.',
   tooManySelected: 'At most 500 rows at a time.',
   tooManyToChange: 'At most 10,000 rows at a time. Narrow the filter first.',

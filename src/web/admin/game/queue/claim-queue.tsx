@@ -2,7 +2,6 @@ import { useT } from '#i18n/react.tsx';
 import type { OpenedQueue } from '#services/game/read-claim-queue.server.ts';
 import type { FormResult } from '../../../shared/forms/form-result.ts';
 import { ClaimCard } from './claim-card.tsx';
-import { OwnDecisions } from './own-decisions.tsx';
 import { RelatedClaims } from './related-claims.tsx';
 import { UpcomingClaims } from './upcoming-claims.tsx';
 import { useLeaseRenewal } from './use-lease-renewal.ts';
@@ -18,11 +17,10 @@ interface ClaimQueueProps {
 /** One claim at a time, oldest first; beside it what comes next, below it who looks alike. */
 export function ClaimQueue({ queue, status, serverResult }: ClaimQueueProps) {
   const t = useT();
-  const { claim, upcoming, decisions } = queue;
+  const { claim, upcoming } = queue;
   useLeaseRenewal(claim?.id ?? null);
   return (
     <>
-      <OwnDecisions decisions={decisions} serverResult={serverResult} />
       <div className="claim-queue">
         {claim ? (
           <ClaimCard claim={claim} serverResult={serverResult} />

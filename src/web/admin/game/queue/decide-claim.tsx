@@ -8,7 +8,6 @@ import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useOnNewValue } from '../../../shared/forms/use-on-new-value.ts';
 import { useShopForm } from '../../../shared/forms/use-shop-form.ts';
 import { usePageKeys } from '../../shortcuts/use-shortcuts.ts';
-import { decideIntent } from './intents.ts';
 import { RejectClaim } from './reject-claim.tsx';
 import { useDecisionTexts } from './use-decision-texts.ts';
 
@@ -24,7 +23,6 @@ type Decided = { claim: string };
 export function DecideClaim({ claim, status, serverResult }: DecideClaimProps) {
   const t = useT();
   const form = useShopForm<Decided>({
-    intent: decideIntent,
     fetcherKey: 'claim decision',
     serverResult: serverResult as FormResult<Decided> | null,
   });

@@ -1,24 +1,15 @@
 import { redirect } from 'react-router';
-import { z } from 'zod';
 import { claimDecisionInput } from '#domain/game/claim-decision.ts';
 import { decideClaim } from '#services/game/decide-claim.server.ts';
-import { recallDecision } from '#services/game/recall-decision.server.ts';
 import type { Staff } from '#services/shared/staff.ts';
 import { handleForm } from '../../../shared/forms/handle-form.server.ts';
-import { recallIntent } from './intents.ts';
 
-/** Decides a claim or calls a decision back. Without scripts the page of the next claim follows. */
+/** Decides a claim. Without scripts the page of the next claim follows. */
 export function submitClaimDecision(
   form: FormData,
   staff: Staff,
   { next }: { next: string | null },
 ) {
-  if (form.get('intent') === recallIntent) {
-    return handleForm(form, {
-      schema: z.object({ claim: z.guid() }),
-      submit: ({ claim }) => recallDecision(claim, staff),
-    });
-  }
   return handleForm(form, {
     schema: claimDecisionInput,
     submit: async (input) => {

@@ -16,7 +16,7 @@ interface DropDialogProps {
   onClose(): void;
 }
 
-/** Asks before a dropped card moves: a step cannot be taken back, and the customer learns of it. */
+/** Asks before a dropped card moves: the customer will learn of it. */
 export function DropDialog({ dropped, onReport, onClose }: DropDialogProps) {
   const t = useT();
   const report = (result: MoveReport) => {

@@ -5,7 +5,7 @@ import { moveInput } from '#domain/orders/staff-input.ts';
 import { useT } from '#i18n/react.tsx';
 import { systemClock } from '#platform/clock.ts';
 import { readOrderBoard } from '#services/order-board/read-order-board.server.ts';
-import { changeOrderStatus } from '#services/orders/change-status.server.ts';
+import { decideMove } from '#services/orders/decide-move.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { handleForm } from '../../../shared/forms/handle-form.server.ts';
 import { pageRequest } from '../../../shared/http/page-request.server.ts';
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     submit: async ({ order: orderId, number, from, to, visible }) =>
       resultOfMove(
         { id: orderId, number },
-        await changeOrderStatus({ orderId, from, to, note: null, isVisible: visible }, staff),
+        await decideMove({ orderId, from, to, note: null, isVisible: visible }, staff),
       ),
   });
 }

@@ -1,10 +1,11 @@
-import { boardMoves } from '#domain/orders/board.ts';
 import { useLanguage, useT } from '#i18n/react.tsx';
 import type { BoardOrder } from '#services/order-board/read-order-board.server.ts';
 import { Link } from '#ui/link.tsx';
 import { MoveMenu } from '../../board/move-menu.tsx';
+import { WaitingMark } from '../waiting-mark.tsx';
 import { useOrderMoney } from '../use-order-money.ts';
 import { BoardMoveForm } from './board-move-form.tsx';
+import { openMoves } from './open-moves.ts';
 import type { MoveReport } from './move-report.ts';
 
 interface OrderCardProps {
@@ -40,6 +41,7 @@ export function OrderCard({ order, readAt, onReport }: OrderCardProps) {
       <p className="board-card-fact">
         <WaitingTime since={order.since} readAt={readAt} />
       </p>
+      <WaitingMark step={order.waitingStep} />
       <OrderMoves order={order} onReport={onReport} />
     </>
   );
@@ -74,7 +76,7 @@ function WaitingTime({ since, readAt }: { since: Date; readAt: Date }) {
 
 function OrderMoves({ order, onReport }: Pick<OrderCardProps, 'order' | 'onReport'>) {
   const t = useT();
-  const targets = boardMoves(order.status);
+  const targets = openMoves(order);
   if (targets.length === 0) return null;
   return (
     <MoveMenu

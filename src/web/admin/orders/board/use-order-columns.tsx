@@ -1,10 +1,11 @@
-import { boardMoves, columnSearch, deliveredDays } from '#domain/orders/board.ts';
+import { columnSearch, deliveredDays } from '#domain/orders/board.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import type { BoardColumn, OrderBoard } from '#services/order-board/read-order-board.server.ts';
 import { Link } from '#ui/link.tsx';
 import type { BoardColumnView } from '../../board/board.tsx';
 import { useOrderMoney } from '../use-order-money.ts';
 import type { MoveReport } from './move-report.ts';
+import { openMoves } from './open-moves.ts';
 import { OrderCard } from './order-card.tsx';
 import { useConsequence } from './use-consequence.ts';
 
@@ -27,7 +28,7 @@ export function useOrderColumns(
     cards: orders.map((order) => ({
       id: order.id,
       column: status,
-      targets: boardMoves(status),
+      targets: openMoves(order),
       content: <OrderCard order={order} readAt={readAt} onReport={onReport} />,
     })),
   }));

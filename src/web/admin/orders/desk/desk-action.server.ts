@@ -13,7 +13,7 @@ import { recordCash, takeBackCash } from '#services/order-desk/record-cash.serve
 import { recordMissedCall } from '#services/order-desk/record-missed-call.server.ts';
 import { changeRefund, withdrawRefund } from '#services/refunds/change-refund.server.ts';
 import { payRefund } from '#services/refunds/pay-refund.server.ts';
-import { changeOrderStatus } from '#services/orders/change-status.server.ts';
+import { decideMove } from '#services/orders/decide-move.server.ts';
 import { handleForm } from '../../../shared/forms/handle-form.server.ts';
 import type { DeskRequest } from './desk-request.server.ts';
 import { decideReturnByForm } from './decide-return-by-form.server.ts';
@@ -30,7 +30,7 @@ const forms = {
       schema: staffCancelInput,
       submit: async ({ from, reason }) =>
         deskResult(
-          await changeOrderStatus(
+          await decideMove(
             { orderId, from, to: 'cancelled', note: oneLanguage(reason), isVisible: true },
             staff,
           ),

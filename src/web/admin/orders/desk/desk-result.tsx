@@ -1,29 +1,41 @@
 import { useLanguage } from '#i18n/react.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { useHasScripts } from '#ui/use-has-scripts.ts';
+import { useOnNewValue } from '../../../shared/forms/use-on-new-value.ts';
 import type { DeskForms } from './use-desk-forms.ts';
 
-/** Says what the last press has changed. */
+/** Says what the last press has changed, also on a page that is scrolled down. Steps have a bar. */
 export function DeskResult({ forms }: { forms: DeskForms }) {
   const { t, date } = useLanguage();
-  const { move, cancel, call, hold, entry, correct, cash, takeBackCash } = forms;
+  const { call, hold, entry, correct, cash, takeBackCash } = forms;
   const { openReturn, refund, withdrawRefund } = forms;
-  const moved = move.success?.status ?? cancel.success?.status;
-  const texts = [
-    moved && t('adminOrders.orderMoves.moved', { status: t(`adminOrders.status.${moved}`) }),
-    hold.success?.cancelsAt &&
-      t('adminOrders.orderCall.extended', { date: date(hold.success.cancelsAt, 'dateTime') }),
-    call.success && t('adminOrders.orderCall.counted'),
-    correct.success &&
-      t(`adminOrders.orderCorrection.${correct.success.corrected?.length ? 'saved' : 'same'}`),
-    cash.success && t('adminOrders.orderCash.recorded'),
-    takeBackCash.success && t('adminOrders.orderCash.takenBack'),
-    openReturn.success && t('adminOrders.orderReturns.isOpen'),
-    refund.success && t('adminOrders.orderRefunds.done'),
-    withdrawRefund.success && t('adminOrders.orderRefunds.withdrawn'),
-    entry.success && t('adminOrders.orderEntries.saved'),
-  ];
+  const cancelsAt = hold.success?.cancelsAt;
+  const corrected = correct.success?.corrected?.length ? 'saved' : 'same';
   return (
-    <p role="status" className="desk-result">
-      {texts.filter(Boolean).join(' ')}
-    </p>
+    <>
+      <Result of={call.success} text={t('adminOrders.orderCall.counted')} />
+      <Result
+        of={hold.success}
+        text={
+          cancelsAt
+            ? t('adminOrders.orderCall.extended', { date: date(cancelsAt, 'dateTime') })
+            : ''
+        }
+      />
+      <Result of={correct.success} text={t(`adminOrders.orderCorrection.${corrected}`)} />
+      <Result of={cash.success} text={t('adminOrders.orderCash.recorded')} />
+      <Result of={takeBackCash.success} text={t('adminOrders.orderCash.takenBack')} />
+      <Result of={openReturn.success} text={t('adminOrders.orderReturns.isOpen')} />
+      <Result of={refund.success} text={t('adminOrders.orderRefunds.done')} />
+      <Result of={withdrawRefund.success} text={t('adminOrders.orderRefunds.withdrawn')} />
+      <Result of={entry.success} text={t('adminOrders.orderEntries.saved')} />
+    </>
   );
+}
+
+/** A message above the page; without scripts a line in it. */
+function Result({ of, text }: { of: object | null; text: string }) {
+  const hasScripts = useHasScripts();
+  useOnNewValue(of, () => toast({ title: text, variant: 'success' }));
+  return of && !hasScripts ? <p className="desk-result">{text}</p> : null;
 }

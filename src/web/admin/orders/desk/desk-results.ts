@@ -22,6 +22,7 @@ interface Rejected {
   reason: string;
   retryAfter?: number;
   status?: string;
+  colleague?: string;
   refund?: string;
   most?: string;
 }

@@ -1,5 +1,5 @@
 import { moveInput } from '#domain/orders/staff-input.ts';
-import { changeOrderStatus } from '#services/orders/change-status.server.ts';
+import { decideMove } from '#services/orders/decide-move.server.ts';
 import { handleForm } from '../../../shared/forms/handle-form.server.ts';
 import type { DeskRequest } from './desk-request.server.ts';
 import { deskResult, twoLanguages } from './desk-results.ts';
@@ -13,7 +13,7 @@ export function moveByForm({ form, orderId, staff }: DeskRequest) {
     fileProblems,
     submit: async ({ from, to, visible, ...notes }) =>
       deskResult(
-        await changeOrderStatus(
+        await decideMove(
           { orderId, from, to, note: twoLanguages(notes), isVisible: visible, photos },
           staff,
         ),

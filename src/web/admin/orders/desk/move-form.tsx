@@ -45,6 +45,8 @@ export function MoveForm({ order, form, names }: MoveFormProps) {
       preventScrollReset
     >
       <input type="hidden" name="from" value={order.status} />
+      {/* Empty again after each step. */}
+      {steps.length > 0 && <MoveNote key={order.status} form={form} />}
       {steps.map((step) => (
         <div key={step} className="desk-step">
           <SubmitButton
@@ -61,8 +63,6 @@ export function MoveForm({ order, form, names }: MoveFormProps) {
           </p>
         </div>
       ))}
-      {/* Empty again after each step. */}
-      {steps.length > 0 && <MoveNote key={order.status} form={form} />}
     </ShopForm>
   );
 }

@@ -33,9 +33,11 @@ import { DeskTimeline } from './desk-timeline.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { MovePanel } from './move-panel.tsx';
 import './order-desk.css';
+import { NextCall } from './next-call.tsx';
 import { OrderMails } from './order-mails.tsx';
 import { OtherOrders } from './other-orders.tsx';
 import { PrintLinks } from './print-links.tsx';
+import { WaitingStep } from './waiting-step.tsx';
 import { useDeskForms, type DeskForms } from './use-desk-forms.ts';
 
 export const middleware = [requireMenuRole];
@@ -46,7 +48,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const order = await readOrderDesk(params.id, reader);
   if (!order) throw new Response(null, { status: 404, statusText: 'Not Found' });
   const [history, governorates] = await Promise.all([
-    readHistory({ table: 'orders', rowKey: order.id, locale }, staffMemberOf(context)),
+    readHistory(
+      { table: 'orders', also: ['order_moves'], rowKey: order.id, locale },
+      staffMemberOf(context),
+    ),
     order.correction ? readGovernorates(locale) : [],
   ]);
   return { order, governorates, history };
@@ -79,6 +84,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         <div className="desk-main">
           <NextStep order={order} forms={forms} />
           <DeskRefunds order={order} serverResult={actionData} withdraw={forms.withdrawRefund} />
+          <NextCall order={order} />
           <DeskReturns order={order} serverResult={actionData} />
           <AfterDelivery order={order} openReturn={forms.openReturn} refund={forms.refund} />
           <DeskSection id="pieces" title={t('adminOrders.orderDesk.pieces')}>
@@ -100,8 +106,21 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
 
 type Loaded = Route.ComponentProps['loaderData'];
 
-/** A delivered order has no next step but those of its returns and refunds, which have panels of their own. */
+/** What can be done next stays behind a step that waits: an undone one has its note as it was typed. */
 function NextStep({ order, forms }: Pick<Loaded, 'order'> & { forms: DeskForms }) {
+  const { id, waiting } = order;
+  return (
+    <>
+      {waiting && <WaitingStep key={waiting.to} orderId={id} waiting={waiting} />}
+      <div hidden={waiting !== null}>
+        <Steps order={order} forms={forms} />
+      </div>
+    </>
+  );
+}
+
+/** A delivered order has no next step but those of its returns and refunds, which have panels of their own. */
+function Steps({ order, forms }: Pick<Loaded, 'order'> & { forms: DeskForms }) {
   if (order.status === 'placed') return <CallPanel order={order} {...forms} />;
   if (order.deliveredAt) return null;
   return <MovePanel order={order} {...forms} />;

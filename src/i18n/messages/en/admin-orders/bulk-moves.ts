@@ -1,0 +1,47 @@
+/** One step for several orders. */
+export const bulkMoves = {
+  press: {
+    in_production: { one: 'Start production of {count}', other: 'Start production of {count}' },
+    preparing: { one: 'Mark {count} as packed', other: 'Mark {count} as packed' },
+    shipped: { one: 'Mark {count} as shipped', other: 'Mark {count} as shipped' },
+    delivered: { one: 'Mark {count} as delivered', other: 'Mark {count} as delivered' },
+  },
+  /** While it is not known how many. */
+  steps: {
+    in_production: 'Start production',
+    preparing: 'Mark as packed',
+    shipped: 'Mark as shipped',
+    delivered: 'Mark as delivered',
+  },
+  looking: 'Looking …',
+  moving: 'Saving …',
+  atMost: '(at most {most} at once)',
+  toCall: {
+    one: '{count} order waits for its call: orders are confirmed one by one.',
+    other: '{count} orders wait for their calls: orders are confirmed one by one.',
+  },
+  noStep: 'None of these orders has a next step.',
+  lead: 'You can undo this for 30 seconds. After that each customer hears of it.',
+  stock: 'Stock does not change.',
+  first: 'More than {most} orders match. These are the first {most} in the order of the list.',
+  matching: 'Other rows that match are not one step before and stay as they are.',
+  orders: 'Orders that are moved',
+  mail: 'E-mail to {email} in {language}',
+  mailAndNotice: 'E-mail to {email} in {language}, and a notification',
+  notice: 'A notification; there is no e-mail address',
+  silent: 'No message: there is no e-mail address',
+  cash: 'The courier will owe {amount}.',
+  skipped: { one: '{count} order stays as it is', other: '{count} orders stay as they are' },
+  reasons: {
+    toCall: 'Waits for its call',
+    otherStep: 'At another step: {status}',
+    beingMoved: '{name} has just moved it to “{status}”',
+    gone: 'No longer there',
+  },
+  moved: { one: '{count} order was moved.', other: '{count} orders were moved.' },
+  none: 'No order was moved.',
+  cancel: 'Cancel',
+  close: 'Close',
+  tooMany: 'At most 100 orders at once.',
+  nothing: 'None of the ticked orders is one step before.',
+} as const;

@@ -1,2 +1,0 @@
-export const decideIntent = 'decide';
-export const recallIntent = 'recall';

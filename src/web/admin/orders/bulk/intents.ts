@@ -1,0 +1,2 @@
+export const previewMovesIntent = 'preview-moves';
+export const moveOrdersIntent = 'move-orders';
