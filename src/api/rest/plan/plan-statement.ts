@@ -60,7 +60,7 @@ function planTableRead(request: RestRequest, table: TableInfo, context: CompileC
 }
 
 /** The planner knows how many rows there are, whoever may see them. */
-const mayEstimate = ({ role }: CompileContext) => role === 'service_role';
+const mayEstimate = ({ role }: CompileContext) => role === 'service_key';
 
 /** Instead of an estimate, others get an exact count up to a limit. */
 function countOf(

@@ -23,7 +23,11 @@ export async function explainStatement(
   const rows = await asActor(caller.actor).runClientStatement(
     sql<{ 'QUERY PLAN': unknown }>`explain (${list(options)}) ${statement}`,
     // With `analyze` the statement really runs.
-    { accessMode, timeout: statementTimeout(clientRoleOf(caller.actor)), shouldCommit: () => false },
+    {
+      accessMode,
+      timeout: statementTimeout(clientRoleOf(caller.actor)),
+      shouldCommit: () => false,
+    },
   );
   const lines = rows.map((row) => row['QUERY PLAN']);
   const body = media.format === 'json' ? JSON.stringify(lines[0]) : lines.join('\n');

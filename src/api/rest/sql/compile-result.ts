@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { DatabaseRole } from '#platform/database/actor.ts';
+import type { ClientRole } from '#platform/database/actor.ts';
 import { responseBytes } from '../limits.ts';
 import type { MediaType } from '../request/media-type.ts';
 import { compileCount } from './compile-count.ts';
@@ -36,7 +36,7 @@ export interface ResultParts {
   shape: BodyShape;
   media: MediaType;
   /** The role of the caller, which limits the bytes. */
-  role: DatabaseRole;
+  role: ClientRole;
   /** The root to count, up to `countLimit`. */
   counted?: ReadNode;
   countLimit?: number;
