@@ -6,7 +6,7 @@ import { tryWrites, type RowWrite } from '../write-rows.ts';
 const odd = ['NaN', 'Infinity', '-Infinity', '1e30', '-1', '99999999999.99'];
 const all = 'not.is.null';
 
-/** Numbers that are none, and lists with gaps, wherever staff write. */
+/** Numbers that are none, and lists with gaps, in everything that staff write. */
 const writes: Record<string, RowWrite[]> = {
   technical: [
     ...odd.flatMap((value) => [
