@@ -19,6 +19,9 @@ set roles = array(select role from public.user_roles r where r.user_id = s.actor
 where roles = '{}';
 reset role;
 
+-- The same as the bounds below.
+alter table public.product_variants drop constraint if exists product_variants_weight_check;
+
 do $$
 declare
   bound record;

@@ -39,11 +39,6 @@ from (
   ) as options from public.products
 ) fitting
 where fitting.id = p.id and fitting.options <> p.variant_options;
-update public.products set dimensions = null
-where dimensions is not null and jsonb_path_match(dimensions,
-  'strict $.width.type() == "number" && $.width > 0 && $.width <= 2000
-    && $.depth.type() == "number" && $.depth > 0 && $.depth <= 2000
-    && $.height.type() == "number" && $.height > 0 && $.height <= 2000', '{}', true) is not true;
 set constraints all immediate;
 reset role;
 
@@ -51,8 +46,7 @@ reset role;
 alter table public.products
   drop constraint products_specifications_check,
   drop constraint products_specifications_ar_check,
-  drop constraint products_variant_options_check,
-  drop constraint products_dimensions_check;
+  drop constraint products_variant_options_check;
 
 do $$
 declare

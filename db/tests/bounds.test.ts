@@ -180,6 +180,7 @@ const columns: Record<string, Bound> = {
     price,
     discount_price: price,
     inventory: between(0, 2_000_000),
+    weight: bounds.weight,
     position: place,
   }),
   ...each('products', {
