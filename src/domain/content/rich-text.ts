@@ -31,6 +31,9 @@ const unspoken = new Set(['script', 'style', 'template', 'title', 'textarea', 's
 const token =
   /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>|[^<]+|</gi;
 
+/** Elements inside of each other; the tags of deeper ones are removed. */
+const maxDepth = 20;
+
 /**
  * Plain text is split into paragraphs at empty lines; text with tags is parsed as the editor's
  * HTML.
@@ -65,7 +68,7 @@ function parseElements(html: string): RichNode[] {
       if (!slash && !attributes.endsWith('/')) silent = raw;
     } else if (tag && slash) {
       close(open, tag);
-    } else if (tag) {
+    } else if (tag && open.length < maxDepth) {
       makeRoom(open, tag);
       const element = elementOf(tag, attributes);
       (open.at(-1)?.children ?? root).push(element);

@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { validateQuestionRows } from './question-upload.ts';
+import { validateQuestionRows, type ValidatedQuestions } from './question-upload.ts';
 
 const question = {
   question: ' Which wood is darkest? ',
   options: ['Ebony', 'Ash', 'Beech', 'Pine'],
   correct_answer: 'Ebony',
 };
+const validateAll = (rows: unknown[]): ValidatedQuestions => {
+  const steps = validateQuestionRows(rows);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+};
 const validate = (rows: unknown[]) => {
-  const result = validateQuestionRows(rows);
+  const result = validateAll(rows);
   if (!result.ok) throw new Error(result.reason);
   return result;
 };
@@ -34,7 +40,7 @@ describe('validateQuestionRows', () => {
   );
 
   it('rejects an empty list', () => {
-    expect(validateQuestionRows([])).toEqual({ ok: false, reason: 'no_questions' });
+    expect(validateAll([])).toEqual({ ok: false, reason: 'no_questions' });
   });
 
   it('reports problems row by row and accepts the other rows', () => {

@@ -112,13 +112,19 @@ function findCorrectOption(
   return options.find((option) => option === written) ?? byIndex;
 }
 
-/** Validates row by row, so that a mistake in one row does not hide those in others. */
-export function validateQuestionRows(rows: readonly unknown[]): ValidatedQuestions {
+/**
+ * Validates row by row, so that a mistake in one row does not hide those in others. Pauses after each,
+ * because a file may have 5,000.
+ */
+export function* validateQuestionRows(
+  rows: readonly unknown[],
+): Generator<void, ValidatedQuestions> {
   if (rows.length === 0) return { ok: false, reason: 'no_questions' };
   const questions: { row: number; question: NewQuestion }[] = [];
   const problems: RowProblem[] = [];
   const known = new Set<string>();
   for (const [index, input] of rows.entries()) {
+    yield;
     const number = index + 1;
     const parsed = row.safeParse(withCorrectAnswer(input));
     if (!parsed.success) {

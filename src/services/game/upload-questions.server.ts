@@ -6,6 +6,7 @@ import {
 import type { Rejection } from '#domain/game/rejections.ts';
 import { db } from '#platform/database/query.ts';
 import { asUser } from '#platform/database/run-as.server.ts';
+import { runInSlices } from '#platform/parsing/run-in-slices.server.ts';
 import type { Customer } from '#services/shared/customer.ts';
 import type { RateLimited } from '#services/shared/rate-limited.ts';
 import { takeRateLimits, type RateLimit } from '#services/shared/rate-limits.server.ts';
@@ -38,7 +39,7 @@ export async function uploadQuestions(
   if (!allowed.ok) return allowed;
   const parsed = await parseQuestionFile(file, format);
   if (!parsed.ok) return parsed;
-  const upload = validateQuestionRows(parsed.rows);
+  const upload = await runInSlices(validateQuestionRows(parsed.rows));
   if (!upload.ok) return upload;
   const existing = await readExistingQuestions(actor);
   const isNew = ({ question }: { question: NewQuestion }) =>

@@ -40,15 +40,19 @@ interface StoredRows {
   newId(): string;
 }
 
-/** Compares a file with what is stored: changes and new rows, and the lines that are left out. */
-export function planImport(
+/**
+ * Compares a file with what is stored: changes and new rows, and the lines that are left out. Pauses
+ * after each line, because a file may have 10,000.
+ */
+export function* planImport(
   lines: readonly FileLine[],
   rules: ImportRules,
   stored: StoredRows,
-): ImportPlan {
+): Generator<void, ImportPlan> {
   const plan: ImportPlan = { changes: [], problems: [], origins: new Map() };
   const seen = new Set<string>();
   for (const line of lines) {
+    yield;
     const label = labelOf(line, rules);
     const key = keyOf(line, rules, stored);
     const leaveOut = (problem: string, column?: string) =>

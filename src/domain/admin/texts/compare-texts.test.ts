@@ -43,3 +43,16 @@ it('loses nothing of either text', () => {
     }),
   );
 });
+
+it('takes no longer for long texts that have nothing in common', () => {
+  const textOf = (first: number) =>
+    Array.from({ length: 5000 }, (_, index) => `word${first + index}`).join(' ');
+  const [before, after] = [textOf(0), textOf(10_000)];
+  const { user } = process.threadCpuUsage();
+  expect(compareTexts(before, after)).toEqual([
+    { text: before, kind: 'removed' },
+    { text: after, kind: 'added' },
+  ]);
+  // Without the limit many seconds.
+  expect((process.threadCpuUsage().user - user) / 1000).toBeLessThan(500);
+});

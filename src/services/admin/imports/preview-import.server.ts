@@ -7,6 +7,7 @@ import type { ImportColumn } from '#domain/admin/imports/import-column.ts';
 import { visibleList } from '#domain/admin/lists/visible-list.ts';
 import { locales } from '#i18n/locale.ts';
 import { asUser } from '#platform/database/run-as.server.ts';
+import { runInSlices } from '#platform/parsing/run-in-slices.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import type { RateLimited } from '#services/shared/rate-limited.ts';
 import { takeRateLimits, type RateLimit } from '#services/shared/rate-limits.server.ts';
@@ -59,11 +60,9 @@ export async function previewImport(
   }
   const lines = parsed.records.map((record) => lineOf(record, matched.columns));
   const headerOf = (column: string) => parsed.header[matched.columns.indexOf(column)] ?? column;
-  const plan = planImport(
-    lines,
-    { table, columns, code: code.column, headerOf, newRow, check },
-    { ...(await readStored(importSource, lines, staff)), newId: randomUUID },
-  );
+  const rules = { table, columns, code: code.column, headerOf, newRow, check };
+  const stored = { ...(await readStored(importSource, lines, staff)), newId: randomUUID };
+  const plan = await runInSlices(planImport(lines, rules, stored));
   return previewChanges(
     {
       title: file.name.slice(0, 200) || source.list.name,
