@@ -133,6 +133,47 @@ describe.each(versions)('supabase-js $name', ({ create }) => {
     expect(seen[0]!.new).toMatchObject({ id, price: row['price'], name: row['name'] });
   });
 
+  it('hears of a deleted row if it could see it', async () => {
+    const now = new Date();
+    const [mona, ali, sales] = [await person(now), await person(now), await person(now, ['sales'])];
+    const four = [await connectAs(mona), await connectAs(ali), await connectAs(sales), connect()];
+    const heard: { table: string; eventType: string; old: unknown }[][] = [];
+    for (const client of four) heard.push((await follow(client, '*')).seen as never);
+    const deletedIn = (table: string) =>
+      heard.map((changes) =>
+        changes
+          .filter((each) => each.table === table && each.eventType === 'DELETE')
+          .map(({ old }) => old),
+      );
+    const [product, draft] = [await addProduct(database.owner), await addProduct(database.owner)];
+    const { owner } = database;
+    const wished = await owner.query<{ id: string }>(
+      'insert into wishlist_items (user_id, product_id) values ($1, $2) returning id',
+      [mona.userId, product],
+    );
+    const order = await ordered(owner, mona);
+    await owner.query(`update products set status = 'draft' where id = $1`, [draft]);
+    const noticed = await owner.query<{ id: string }>(
+      `insert into notifications (user_id, title, title_ar, body, body_ar, visible_from)
+       select $1, 'Soon', 'قريبًا', '', '', now() + day * interval '1 day'
+       from generate_series(-1, 1, 2) day returning id`,
+      [mona.userId],
+    );
+    await owner.query('delete from wishlist_items where user_id = $1', [mona.userId]);
+    await owner.query('delete from orders where id = $1', [order.id]);
+    const ids = noticed.rows.map(({ id }) => id);
+    await owner.query('delete from notifications where id = any($1)', [ids]);
+    await owner.query('delete from products where id = any($1)', [[draft, product]]);
+    const byEach = four.map(() => [{ id: product }]);
+    await eventually(() => expect(deletedIn('products')).toEqual(byEach));
+    // Of the others nothing came before, since changes are sent in their order.
+    expect(deletedIn('wishlist_items')).toEqual([wished.rows, [], [], []]);
+    const key = { id: order.id };
+    expect(deletedIn('orders')).toEqual([[key], [], [key], []]);
+    // The second would have been shown tomorrow.
+    expect(deletedIn('notifications')).toEqual([[{ id: ids[0] }], [], [], []]);
+  });
+
   it('compares with filters, and a deleted row is its key', async () => {
     const id = await addProduct(database.owner);
     const followed = await follow(connect(), 'products', `id=eq.${id}`);

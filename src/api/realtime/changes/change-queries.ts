@@ -1,9 +1,14 @@
 import { sql } from 'kysely';
 import type { RowCondition } from './row-filter.ts';
 import { operators } from './row-filter.ts';
-import type { FollowedColumn, FollowedTable } from './followed-tables.server.ts';
+import type { FollowedColumn, FollowedTable, ReadPolicy } from './followed-tables.server.ts';
 
 export type RowKey = Record<string, unknown>;
+/** A row of a list of keys, by its place from 1, as JSON text. */
+export interface RowRead {
+  n: number;
+  record: string;
+}
 
 const rowsOf = (keys: readonly RowKey[]) =>
   sql`jsonb_array_elements(${JSON.stringify(keys)}::jsonb) with ordinality e (key, n)`;
@@ -27,9 +32,29 @@ export function rowsByKey(
   keys: readonly RowKey[],
 ) {
   const selected = sql.join(columns.map(({ name }) => sql`t.${sql.id(name)}`));
-  return sql<{ n: number; record: string }>`
+  return sql<RowRead>`
     select e.n::int as n, row_to_json(r)::text as record from ${rowsOf(keys)}
     join lateral (select ${selected} from ${tableOf(table)} t where ${isKeyOf(table)}) r on true`;
+}
+
+/**
+ * Which of the deleted rows the caller could see: their policies, of what was sent of each row. Numbered
+ * from 1, with an empty record, as `rowsByKey` does for rows that are there.
+ */
+export function visibleDeletions(
+  table: FollowedTable,
+  { condition }: ReadPolicy,
+  rows: readonly RowKey[],
+) {
+  const names = new Set(rows.flatMap((row) => Object.keys(row)));
+  const columns = table.columns
+    .filter(({ name }) => names.has(name))
+    .map(({ name, sqlType }) => sql`${sql.id(name)} ${sql.raw(sqlType)}`);
+  return sql<RowRead>`
+    select e.n::int as n, '' as record from ${rowsOf(rows)}
+    where exists (
+      select from jsonb_to_record(e.key) as ${sql.id(table.name)} (${sql.join(columns)})
+      where ${sql.raw(condition)})`;
 }
 
 interface ConditionQuery {

@@ -12,9 +12,20 @@ export interface FollowedColumn {
   readers: ClientRole[];
 }
 
+/** Which rows a role may see. */
+export interface ReadPolicy {
+  /** The policies of the table in SQL, of a row that is named like the table. */
+  condition: string;
+  /** Every row, whatever is in it. */
+  isAlways: boolean;
+}
+
 export interface FollowedTable {
   name: string;
   columns: FollowedColumn[];
+  /** The columns that its policies ask for. */
+  policyColumns: string[];
+  policies: Record<ClientRole, ReadPolicy>;
 }
 
 /** Read again after this many milliseconds: another process may have migrated. */
@@ -54,7 +65,28 @@ async function readTables(): Promise<Map<string, FollowedTable>> {
       ) order by a.attnum)
       from pg_attribute a join pg_type t on t.oid = a.atttypid
       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-    ) as columns
+    ) as columns, array(
+      select distinct a.attname::text
+      from pg_policy p
+      join pg_depend d on d.classid = 'pg_policy'::regclass and d.objid = p.oid
+        and d.refclassid = 'pg_class'::regclass and d.refobjid = p.polrelid
+      join pg_attribute a on a.attrelid = d.refobjid and a.attnum = d.refobjsubid
+      where p.polrelid = c.oid and a.attnum > 0
+      order by 1
+    ) as "policyColumns", (
+      select jsonb_object_agg(role, (
+        select jsonb_build_object(
+          'condition', format('(%s) and (%s)',
+            coalesce(string_agg(condition, ' or ') filter (where polpermissive), 'false'),
+            coalesce(string_agg(condition, ' and ') filter (where not polpermissive), 'true')),
+          'isAlways', coalesce(bool_or(polpermissive and condition = '(true)')
+            and bool_and(polpermissive), false))
+        from pg_policy p
+        cross join lateral (select '(' || pg_get_expr(polqual, polrelid) || ')' as condition) e
+        where p.polrelid = c.oid and p.polcmd in ('r', '*') and exists (
+          select from unnest(polroles) member where member = 0 or pg_has_role(role, member, 'usage'))
+      )) from unnest(${allClientRoles}::name[]) role
+    ) as policies
     from pg_class c
     join pg_index i on i.indrelid = c.oid and i.indisprimary
     where c.relnamespace = 'public'::regnamespace and exists (

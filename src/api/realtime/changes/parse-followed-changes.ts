@@ -4,6 +4,7 @@ const notice = z.object({
   table: z.string(),
   type: z.enum(['INSERT', 'UPDATE', 'DELETE']),
   keys: z.array(z.record(z.string(), z.unknown())),
+  rows: z.array(z.record(z.string(), z.unknown())).optional(),
   at: z.string(),
 });
 
@@ -12,6 +13,8 @@ export interface FollowedChange {
   table: string;
   type: 'INSERT' | 'UPDATE' | 'DELETE';
   key: Record<string, unknown>;
+  /** Of a deleted row: the columns that policies ask for, unless there was too much to send. */
+  row?: Record<string, unknown> | undefined;
   /** When, as PostgreSQL writes it. */
   at: string;
 }
@@ -20,6 +23,6 @@ export interface FollowedChange {
 export function parseFollowedChanges(payload: string): FollowedChange[] {
   const parsed = notice.safeParse(JSON.parse(payload));
   if (!parsed.success) return [];
-  const { keys, ...shared } = parsed.data;
-  return keys.map((key) => ({ ...shared, key }));
+  const { keys, rows, ...shared } = parsed.data;
+  return keys.map((key, index) => ({ ...shared, key, row: rows?.[index] }));
 }

@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import { clientRoleOf, type ClientRole } from '#platform/database/actor.ts';
 import { asSystem, readForEach } from '#platform/database/run-as.server.ts';
 import { log } from '#platform/log.server.ts';
 import type { Rights } from '../rights.ts';
-import { matchingConditions, rowsByKey } from './change-queries.ts';
+import { matchingConditions, type RowRead, rowsByKey, visibleDeletions } from './change-queries.ts';
 import { encodeChange } from './encode-change.ts';
 import type { RowCondition } from './row-filter.ts';
 import { readableColumns, type FollowedTable } from './followed-tables.server.ts';
@@ -85,13 +86,15 @@ async function readRows(table: FollowedTable, groups: Wanted[][]): Promise<Deliv
     log.warn({ table: table.name }, 'changed rows could not be read for some subscribers');
   }
   return groups.flatMap((wanted, index) => {
-    const { keys, columns } = reads[index]!;
+    const { keys, columns, seesAllDeletions } = reads[index]!;
     const records = new Map(results[index]?.map(({ n, record }) => [keys[n - 1], record]));
     const encoded = new Map<FollowedChange, string>();
     return wanted.flatMap((each): Delivery[] => {
       const record = records.get(each.change.key);
-      if (each.change.type !== 'DELETE' && record === undefined) return [];
-      const data = encoded.get(each.change) ?? encodeChange(each.change, columns, record);
+      const isDeleted = each.change.type === 'DELETE';
+      if (record === undefined && !(isDeleted && seesAllDeletions)) return [];
+      const shown = isDeleted ? undefined : record;
+      const data = encoded.get(each.change) ?? encodeChange(each.change, columns, shown);
       encoded.set(each.change, data);
       return [{ ...each, data }];
     });
@@ -117,18 +120,40 @@ function shareReads(table: FollowedTable) {
   };
 }
 
+/** `keys` are those of the rows that the query numbers. */
 function buildRead(
   table: FollowedTable,
   changes: FollowedChange[],
   role: ClientRole,
   selection: ColumnSelection | null,
 ) {
-  const keys = changes.filter(({ type }) => type !== 'DELETE').map(({ key }) => key);
+  const policy = table.policies[role];
+  const present = changes.filter(({ type }) => type !== 'DELETE').map(({ key }) => key);
+  const deleted = policy.isAlways ? [] : changes.filter((change) => isComplete(table, change));
   const columns = readableColumns(table, role).filter(
     ({ name }) => selection?.columns.has(name) ?? true,
   );
-  return { keys, columns, query: rowsByKey(table, columns, keys) };
+  const rows = rowsByKey(table, columns, present);
+  const deletions = visibleDeletions(
+    table,
+    policy,
+    deleted.map(({ key, row }) => ({ ...key, ...row })),
+  );
+  const query =
+    deleted.length === 0
+      ? rows
+      : sql<RowRead>`${rows} union all select n + ${present.length}, record from (${deletions}) d`;
+  return {
+    keys: [...present, ...deleted.map(({ key }) => key)],
+    columns,
+    seesAllDeletions: policy.isAlways,
+    query,
+  };
 }
+
+/** Whether all that policies ask of a deleted row was sent; without it, no one saw the row. */
+const isComplete = ({ policyColumns }: FollowedTable, { row }: FollowedChange): boolean =>
+  row !== undefined && policyColumns.every((name) => name in row);
 
 type Holds = (binding: ResolvedBinding, changeIndex: number) => boolean;
 
