@@ -86,6 +86,7 @@ export default [
       id: 'guest-invoice',
     }),
     route('track-order/credit-notes/:file', 'account/orders/guest-paper.route.ts'),
+    route('order-photos/:kind/:id/ended', 'account/orders/ended-photo.route.tsx'),
     route('account', 'account/account-layout.route.tsx', [
       index('account/dashboard/dashboard.route.tsx'),
       route('profile', 'account/profile/profile.route.tsx'),

@@ -6,7 +6,7 @@ import { readGuestToken } from './guest-token.server.ts';
 const guestLinkDays = 60;
 
 /** When the link of an order with this last change stops working. */
-export const guestLinkEnd = (lastChange: Date): Date =>
+const guestLinkEnd = (lastChange: Date): Date =>
   new Date(lastChange.getTime() + guestLinkDays * 24 * 3_600_000);
 
 export type GuestLink =

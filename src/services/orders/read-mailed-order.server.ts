@@ -61,7 +61,7 @@ export async function readMailedOrder(
       phone: order.phone,
     },
     money: { state, ...(Object.fromEntries(written) as typeof amounts) },
-    photo: order.photo && mailedPhoto(order.photo, locale),
+    photo: order.photo && mailedPhoto(order.photo, locale, now),
     ratings: userId ? ratingLinks(items, locale) : [],
   };
 }
@@ -112,12 +112,19 @@ const selectPhoto = (orderId: string, status: OrderStatus) =>
     .orderBy('f.display_order')
     .limit(1);
 
-function mailedPhoto(row: Parameters<typeof toOrderPhoto>[0], locale: Locale): MailPhoto | null {
+function mailedPhoto(
+  row: Parameters<typeof toOrderPhoto>[0],
+  locale: Locale,
+  now: Date,
+): MailPhoto | null {
   const photo = toOrderPhoto(row, locale);
   if (!photo) return null;
   const { id, address, alt, width, height } = photo;
-  const token = address.includes(id) ? `?token=${createPhotoToken(id)}` : '';
-  return { address: `${links.file(address)}${token}`, caption: alt, width, height };
+  const isPrivate = address.includes(id);
+  const link = isPrivate
+    ? links.orderPhoto(locale, address, createPhotoToken(id, now))
+    : links.file(address);
+  return { address: link, caption: alt, width, height };
 }
 
 const digitsOfShop = sql<Digits | null>`(select arabic_digits from site_settings)`.as('digits');

@@ -3,10 +3,10 @@ import { db } from '#platform/database/query.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import type { OpenFile } from '#platform/files/file-store.ts';
-import { checkGuestLink, guestLinkEnd } from '../checkout/guest-link.server.ts';
+import { checkGuestLink } from '../checkout/guest-link.server.ts';
 import { openPrivateFile, readPrivateFile } from '../private-files/read-private-file.server.ts';
 import type { PhotoKind } from './order-photo.ts';
-import { isPhotoToken } from './photo-token.server.ts';
+import { readPhotoToken } from './photo-token.server.ts';
 
 const kinds: readonly string[] = ['workshop', 'return'] satisfies PhotoKind[];
 
@@ -36,13 +36,14 @@ async function nameOfWorkshopPhoto(id: string, token: string, now: Date): Promis
       .selectFrom('order_photos as f')
       .innerJoin('order_timeline as t', 't.id', 'f.timeline_id')
       .innerJoin('orders as o', 'o.id', 't.order_id')
-      .select(['f.image_url as name', 'o.id as orderId', 'o.updated_at as lastChange'])
+      .select(['f.image_url as name', 'o.id as orderId'])
       .where('f.id', '=', id)
       .where('t.is_visible', '=', true),
   );
   if (!photo) return null;
-  const isOpen = isPhotoToken(token, id)
-    ? now < guestLinkEnd(photo.lastChange)
+  const mailed = readPhotoToken(token);
+  const isOpen = mailed
+    ? mailed.photoId === id && now < mailed.end
     : await opensOrder(token, photo.orderId, now);
   return isOpen ? photo.name : null;
 }
@@ -58,6 +59,26 @@ async function nameOfReturnPhoto(id: string, token: string, now: Date): Promise<
       .where('f.id', '=', id),
   );
   return photo && (await opensOrder(token, photo.orderId, now)) ? photo.name : null;
+}
+
+/** The order of a photo whose mailed token has ended; null for any other token. */
+export async function findOrderOfEndedToken({
+  id,
+  token,
+  now,
+}: Pick<PhotoRequest, 'id' | 'token' | 'now'>): Promise<{ id: string; isGuests: boolean } | null> {
+  const mailed = readPhotoToken(token ?? '');
+  if (!mailed || mailed.photoId !== id || !isUuid(id) || now < mailed.end) return null;
+  // As system: the token is the only authorization, for the address of the order.
+  const [[order]] = await asSystem().read(
+    db
+      .selectFrom('order_photos as f')
+      .innerJoin('order_timeline as t', 't.id', 'f.timeline_id')
+      .innerJoin('orders as o', 'o.id', 't.order_id')
+      .select(['o.id', 'o.user_id'])
+      .where('f.id', '=', id),
+  );
+  return order ? { id: order.id, isGuests: order.user_id === null } : null;
 }
 
 async function opensOrder(token: string, orderId: string, now: Date): Promise<boolean> {

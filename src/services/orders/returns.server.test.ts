@@ -13,7 +13,7 @@ import { payRefund } from '../refunds/pay-refund.server.ts';
 import { decideReturn } from './decide-return.server.ts';
 import { findOrder } from './find-order.server.ts';
 import { createPhotoToken } from './photo-token.server.ts';
-import { readOrderPhoto } from './read-order-photo.server.ts';
+import { findOrderOfEndedToken, readOrderPhoto } from './read-order-photo.server.ts';
 import { requestReturn } from './request-return.server.ts';
 
 type Buyer = Customer & { email: string };
@@ -288,7 +288,20 @@ describe('photographs', () => {
         readOrderPhoto({ kind: 'workshop', id: photoId, token, now: at }, { kind: 'visitor' }),
       );
     expect(await open(id!, now)).not.toBeNull();
-    expect(await open(id!, new Date(now.getTime() + 61 * day))).toBeNull();
+    // The time counts from the mail, not from what happens to the order later.
+    const late = new Date(now.getTime() + 61 * day);
+    await database.owner.query('update orders set updated_at = $1 where id = $2', [late, order.id]);
+    expect(await open(id!, new Date(now.getTime() + 59 * day))).not.toBeNull();
+    expect(await open(id!, late)).toBeNull();
+    const facts = { id: id!, token: token! };
+    expect(await findOrderOfEndedToken({ ...facts, now: late })).toEqual({
+      id: order.id,
+      isGuests: false,
+    });
+    expect(await findOrderOfEndedToken({ ...facts, now })).toBeNull();
+    for (const forged of ['', `${id}~1`, token!.replace(/~\d+/, '~1'), `${id}.x`]) {
+      expect(await findOrderOfEndedToken({ ...facts, token: forged, now: late })).toBeNull();
+    }
     const [hidden] = await rowsOf<{ id: string }>(
       database.owner,
       `select f.id from order_photos f join order_timeline t on t.id = f.timeline_id
@@ -299,7 +312,7 @@ describe('photographs', () => {
     const hiddenByItsOwn = {
       kind: 'workshop',
       id: hidden!.id,
-      token: createPhotoToken(hidden!.id),
+      token: createPhotoToken(hidden!.id, now),
     };
     expect(await readOrderPhoto({ ...hiddenByItsOwn, now }, { kind: 'visitor' })).toBeNull();
   });

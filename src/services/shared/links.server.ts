@@ -34,6 +34,8 @@ export const links = {
   trackOrder: (locale: Locale, id: string) => page(locale, `/account/track-order/${id}`),
   confirmation: (locale: Locale, token: string) => page(locale, '/checkout/confirmation', token),
   trackGuestOrder: (locale: Locale, token: string) => page(locale, '/track-order', token),
+  /** When the token has ended, a page in this language leads to the order. */
+  orderPhoto: (locale: Locale, path: string, token: string) => page(locale, path, token),
   /** A file, which has no language. */
   file: (path: string) => `${environment().PUBLIC_URL}${path}`,
   /** A stored address names the largest of three widths; mails show the smallest. */

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
+import { mailedPhotoPath } from '#tests/support/mailed-photo.ts';
 
 let database: TestDatabase;
 let server: BuiltServer;
@@ -10,7 +11,8 @@ let staff: string;
 
 beforeAll(async () => {
   database = await testDatabase({ withYear: true });
-  server = await startBuiltServer(database.url, { silent: true });
+  const AUTH_SECRET = process.env['AUTH_SECRET']!;
+  server = await startBuiltServer(database.url, { env: { AUTH_SECRET }, silent: true });
   staff = await signIn('marketing');
 });
 afterAll(async () => {
@@ -41,6 +43,40 @@ function send(path: string, cookie: string, ...files: File[]) {
   const headers = { origin: server.url, cookie };
   return fetch(server.url + path, { method: 'POST', redirect: 'manual', headers, body });
 }
+
+test('an old link of a mail to a photo leads to the order, in the language of the mail', async () => {
+  const { rows } = await database.owner.query<{ id: string; order_id: string }>(
+    `with entry as (
+       insert into order_timeline (order_id, status, actor_kind, is_visible)
+       select id, 'in_production', 'staff', true from orders where user_id is not null limit 1
+       returning id, order_id
+     ), photo as (
+       insert into order_photos (timeline_id, image_url, width, height)
+       select id, 'order-photos/none.webp', 4, 3 from entry returning id
+     )
+     select photo.id, entry.order_id from photo, entry`,
+  );
+  const [{ id, order_id: orderId }] = rows as [(typeof rows)[0]];
+  const open = (path: string, accept: string) =>
+    fetch(server.url + path, { headers: { accept, cookie: 'locale=en' } });
+  const old = mailedPhotoPath(id, new Date('2020-01-01'));
+  for (const [prefix, title] of [
+    ['/en', 'The link to this photo has expired'],
+    ['/ar', 'انتهت صلاحية رابط هذه الصورة'],
+  ]) {
+    const page = await open(prefix + old, 'text/html,*/*');
+    expect(page.status).toBe(410);
+    expect(page.headers.get('Cache-Control')).toContain('no-store');
+    const text = await page.text();
+    expect(text).toContain(title);
+    expect(text).toContain(`href="${prefix}/account/orders/${orderId}"`);
+  }
+  // A mail program, and links that the shop has not signed.
+  expect((await open(`/en${old}`, 'image/avif,image/*')).status).toBe(404);
+  expect((await open(`/en${old}x`, 'text/html')).status).toBe(404);
+  const ended = new URL(`http://x/en${old}`);
+  expect((await open(`${ended.pathname}/ended?token=x`, 'text/html')).status).toBe(404);
+});
 
 test('an uploaded picture is served to everybody, and never changes', async () => {
   const response = await send('/admin/media/upload', staff, await photo());

@@ -153,6 +153,10 @@ export const order = {
     busy: 'Looking…',
     signIn: 'Have an account? See all your orders',
   },
+  endedPhoto: {
+    title: 'The link to this photo has expired',
+    text: 'A photo in an e-mail of ours opens for 60 days. It is still with your order.',
+  },
   expiredLink: {
     title: 'This link has expired',
     text: 'To protect your details, the link in our mail works for 60 days after the last change of the order. Write to us with your order number and we will gladly help, or sign in with the same e-mail to see your orders.',
