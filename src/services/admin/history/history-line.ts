@@ -13,6 +13,8 @@ export interface HistoryLine {
   at: Date;
   /** Null for a former member of staff. */
   actor: string | null;
+  /** The part of the record that it is about, such as a variant; null for the record itself. */
+  part: string | null;
   op: 'insert' | 'update' | 'delete' | 'note';
   fields: ShownField[];
   note: string | null;

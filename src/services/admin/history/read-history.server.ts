@@ -11,6 +11,8 @@ interface HistoryQuery {
   /** Other tables whose lines are about the same record, under the same key. */
   also?: readonly string[];
   rowKey: string;
+  /** Rows of another table that belong to the record, by their keys, and how each is called. */
+  parts?: { table: string; names: ReadonlyMap<string, string> };
   locale: Locale;
 }
 
@@ -21,22 +23,24 @@ const maxLines = 50;
  * who may change the table.
  */
 export async function readHistory(
-  { table, also = [], rowKey, locale }: HistoryQuery,
+  { table, also = [], parts, rowKey, locale }: HistoryQuery,
   actor: Customer,
 ): Promise<HistoryLine[]> {
   const [staff, lines] = await asUser(actor).read(
     staffNamesQuery,
     sql<Omit<HistoryLine, 'fields'> & RecordedValues>`
-      select a.id::text, a.at, a.actor_name as actor, a.op, a.note, a.hidden,
+      select a.id::text, case when a.table_name <> ${table} then a.row_key end as part, a.at, a.actor_name as actor, a.op, a.note, a.hidden,
         ${exactValues('a.before')} as before, ${exactValues('a.after')} as after,
         (select s.id from public.change_sets s where s.id = a.change_set) as "changeSet"
       from public.audit_log a
-      where a.table_name = any (${[table, ...also]}::text[]) and a.row_key = ${rowKey}
+      where (a.table_name = any (${[table, ...also]}::text[]) and a.row_key = ${rowKey})
+        or (a.table_name = ${parts?.table ?? ''} and a.row_key = any (${[...(parts?.names.keys() ?? [])]}))
       order by a.id desc limit ${maxLines}`,
   );
   const describer = { locale, names: namesById(staff) };
-  return lines.map(({ before, after, hidden, ...line }) => ({
+  return lines.map(({ before, after, hidden, part, ...line }) => ({
     ...line,
+    part: part && (parts?.names.get(part) ?? part),
     fields: describeFields({ before, after, hidden }, describer),
   }));
 }

@@ -8,6 +8,7 @@ import {
   createVariant,
 } from '#tests/support/factories.ts';
 import { applyPreview } from '../changes/apply-changes.server.ts';
+import { readHistory } from '../history/read-history.server.ts';
 import { previewChanges } from '../changes/preview-changes.server.ts';
 import { readChangeSet } from '../changes/read-change-set.server.ts';
 import { undoChanges } from '../changes/undo-changes.server.ts';
@@ -73,10 +74,10 @@ it('prices each variant of a product, with a line of its own in preview, undo an
   const sofa = await createProduct(database.owner, { price: '999.00', discount_price: '799.20' });
   const chair = await createProduct(database.owner, { price: '100.00' });
   const small = await createVariant(database.owner, sofa.id, {
-    ...{ color: 'oak', price: '1250.50', inventory: 2 },
+    ...{ color: 'oak', price: '1250.50', inventory: 2, position: 0 },
   });
   const large = await createVariant(database.owner, sofa.id, {
-    ...{ color: 'oak', size: '260', price: '1400.00', discount_price: '1300.00', inventory: 2 },
+    ...{ color: 'oak', size: '260', price: '1400.00', discount_price: '1300.00', inventory: 2, position: 1 },
   });
   const run = async (fields: Record<string, string>) => {
     const preview = await previewProductEdit(edit(fields), ticked(sofa.id, chair.id), staff);
@@ -131,6 +132,15 @@ it('prices each variant of a product, with a line of its own in preview, undo an
     `select row_key from audit_log where change_set = $1 order by id`,
     [raised.set],
   );
+  const names = new Map([[small.id, 'small']]);
+  const parts = { table: 'product_variants', names };
+  const history = await readHistory(
+    { table: 'products', rowKey: sofa.id, parts, locale: 'en' },
+    staff.actor,
+  );
+  expect(history.filter(({ changeSet }) => changeSet === raised.set)).toMatchObject([
+    { part: 'small', fields: [{ name: 'Price', before: '1250.50', after: '1344.29' }] },
+  ]);
   // What follows from these lines has no line of its own.
   expect(logged.map(({ row_key }) => row_key).toSorted()).toEqual(
     [small.id, large.id, chair.id].toSorted(),

@@ -8,6 +8,7 @@ const line = {
   actor: 'Mona Farid',
   op: 'update' as const,
   note: null,
+  part: null,
   changeSet: null,
   fields: [
     { name: 'Status', before: 'placed', after: 'confirmed', isHidden: false },

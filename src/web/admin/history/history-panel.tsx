@@ -38,6 +38,7 @@ function Line({ line }: { line: HistoryLine }) {
           <time dateTime={line.at.toISOString()}>{date(line.at, 'dateTime')}</time>
         </span>
       </p>
+      {line.part && <bdi className="text-sm font-medium">{line.part}</bdi>}
       {line.note && <p className="whitespace-pre-line">{line.note}</p>}
       <ChangedFields fields={line.fields} />
       {line.changeSet && (

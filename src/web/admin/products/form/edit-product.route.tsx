@@ -13,7 +13,7 @@ import { requireMenuRole } from '../../require-menu-role.server.ts';
 import { staffMemberOf } from '../../staff-member.server.ts';
 import { StockPanel } from '../stock/stock-panel.tsx';
 import type { Route } from './+types/edit-product.route.ts';
-import { namedPieces } from './named-pieces.server.ts';
+import { namedPieces, variantNames } from './named-pieces.server.ts';
 import { ProductForm } from './product-form.tsx';
 import { ProductTools } from './product-tools.tsx';
 import { readFormTerms } from './read-form-terms.server.ts';
@@ -26,12 +26,13 @@ export async function loader({ request, context, params: { id } }: Route.LoaderA
   const { locale } = context.get(pageRequest);
   const product = await readProduct(id, actor);
   if (!product) throw new Response(null, { status: 404, statusText: 'Not Found' });
+  const parts = { table: 'product_variants', names: variantNames(product, locale) };
   const [record, terms, facts, ledger, history] = await Promise.all([
     loadPublishable(productPublishable, id, { actor, request }),
     readFormTerms(context),
     readProductFacts(id, actor),
     readStockLedger(id, actor),
-    readHistory({ table: 'products', rowKey: id, locale }, actor),
+    readHistory({ table: 'products', rowKey: id, parts, locale }, actor),
   ]);
   const { name, name_ar, slug, sku, status } = product.row;
   const title = (locale === 'ar' && name_ar) || name;
