@@ -1245,6 +1245,22 @@ export interface ProductListings {
   facets: string[];
 }
 
+export interface ProductModels {
+  id: Generated<string>;
+  product_id: string;
+  variant_id: string | null;
+  glb_url: string;
+  usdz_url: string | null;
+  dimensions: Json;
+  created_at: Generated<Timestamp>;
+}
+
+export interface ProductOutlines {
+  product_id: string;
+  outline: Json;
+  created_at: Generated<Timestamp>;
+}
+
 export interface ProductTerms {
   facet: 'kind' | 'colour' | 'material';
   value: string;
@@ -1780,6 +1796,8 @@ export interface DB {
   prize_inventory_history: PrizeInventoryHistory;
   product_images: ProductImages;
   product_listings: ProductListings;
+  product_models: ProductModels;
+  product_outlines: ProductOutlines;
   product_terms: ProductTerms;
   product_variants: ProductVariants;
   products: Products;

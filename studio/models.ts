@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { catalog, type CatalogProduct } from '#db/seed/catalog/catalog.ts';
-import { modelledSlugs } from '#domain/catalog/models.ts';
+import { modelledSlugs } from '#db/seed/catalog/shape-rows.ts';
 import { root, studio } from './files.ts';
 import { mainRenderings } from './plan.ts';
 

@@ -10,7 +10,7 @@ import { standingOf } from './catalogue/standing.ts';
 import { root, studio } from './files.ts';
 import { mainRenderings } from './plan.ts';
 
-const outlineFile = join(root, 'src', 'services', 'catalog', 'outlines', 'outlines.json');
+const outlineFile = join(root, 'db', 'seed', 'catalog', 'outlines.json');
 const asked = process.argv.slice(2);
 /** The picture shows it open, the shop names the size of the closed box. */
 const closed: Readonly<Record<string, Record<string, string>>> = {

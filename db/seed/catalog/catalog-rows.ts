@@ -7,6 +7,7 @@ import { daysBefore, scatter } from '../time.ts';
 import { salesOf } from './best-sellers.ts';
 import { type CatalogProduct, catalog } from './catalog.ts';
 import { setRows } from './set-rows.ts';
+import { shapeRows } from './shape-rows.ts';
 import { termRows } from './term-rows.ts';
 import { dimensionsOf, variantOptionsOf, variantsOf } from './variants.ts';
 import { care, crafts, materials, origins, specificationLabels } from './vocabulary.ts';
@@ -149,4 +150,5 @@ export const catalogRows = (now: Date): Rows[] => [
     catalog.flatMap((product) => toImageRows(product, now)),
   ),
   setRows(now),
+  ...shapeRows(),
 ];

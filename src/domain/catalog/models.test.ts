@@ -1,20 +1,39 @@
 import { expect, it } from 'vitest';
-import { hasModel, sceneViewerLink } from './models.ts';
+import { modelOfChoice, sceneViewerLink, type PieceModel } from './models.ts';
 import { outlineIn } from './outline.ts';
 
 const size = { width: 227, depth: 88, height: 95 };
 const outline = { size, standing: 'floor' as const };
+const long = { ...size, width: 260 };
 
-it('shows a model only of a piece that still has the size of it', () => {
-  expect(hasModel('qalawun-majlis-sofa', size, outline)).toBe(true);
-  expect(hasModel('qalawun-majlis-sofa', { ...size, width: 240 }, outline)).toBe(false);
-  expect(hasModel('qalawun-majlis-sofa', null, outline)).toBe(false);
-  expect(hasModel('added-by-staff', size, outline)).toBe(false);
+const model = (variantId: string | null, shown = size): PieceModel => ({
+  variantId,
+  glb: `/models/${variantId}.glb`,
+  usdz: null,
+  size: shown,
+});
+
+it('shows the model in the size of the choice, whoever it was made for', () => {
+  const models = [model(null), model('long', long)];
+  expect(modelOfChoice(models, { variantId: 'long', box: long })).toBe(models[1]);
+  expect(modelOfChoice(models, { variantId: 'long-in-oak', box: long })).toBe(models[1]);
+  expect(modelOfChoice(models, { variantId: null, box: size })).toBe(models[0]);
+  const nearly = { ...long, width: 261 };
+  expect(modelOfChoice(models, { variantId: 'other', box: nearly })).toBe(models[1]);
+});
+
+it('shows the own model, or else that of the product, when none has the size of the choice', () => {
+  const short = { ...size, width: 180 };
+  const models = [model('long', long), model(null)];
+  expect(modelOfChoice(models, { variantId: 'long', box: short })).toBe(models[0]);
+  expect(modelOfChoice(models, { variantId: 'short', box: short })).toBe(models[1]);
+  expect(modelOfChoice(models.slice(0, 1), { variantId: 'short', box: short })).toBe(models[0]);
+  expect(modelOfChoice([], { variantId: null, box: size })).toBeNull();
 });
 
 it('draws a piece in other dimensions as a box where its outline would be distorted', () => {
   expect(outlineIn(size, outline)).toBe(outline);
-  expect(outlineIn({ ...size, width: 260 }, outline)).toBe(outline);
+  expect(outlineIn(long, outline)).toBe(outline);
   expect(outlineIn({ ...size, width: 90 }, outline)).toBeNull();
   expect(outlineIn(size, null)).toBeNull();
 });

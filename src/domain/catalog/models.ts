@@ -1,41 +1,41 @@
 import type { Box } from './fit-geometry.ts';
-import type { Outline } from './outline.ts';
 
-/** The largest pieces, of which the studio has made 3D models (public/models). */
-export const modelledSlugs: readonly string[] = [
-  'shagarat-al-durr-bed',
-  'manial-beech-bed',
-  'hikma-library-wall',
-  'rashid-single-bed',
-  'azhar-banquet-table',
-  'mansoura-beech-wardrobe',
-  'qalawun-majlis-sofa',
-  'bab-zuweila-wardrobe',
-  'zamalek-linen-sofa',
-  'wazir-partners-desk',
-  'ibn-tulun-dining-table',
-  'rawda-two-seat-sofa',
-  'khazna-bookcase',
-  'dar-al-kutub-bookcase',
-  'finjan-china-cabinet',
-  'diwan-writing-desk',
-  'darb-small-table',
-  'sitt-wassila-armchair',
-  'hanem-dressing-table',
-  'magra-leather-armchair',
-];
+/** A 3D model of a piece. */
+export interface PieceModel {
+  /** The variant that it shows; null for the product in its usual size. */
+  variantId: string | null;
+  glb: string;
+  /** For iPhones and iPads, if there is one. */
+  usdz: string | null;
+  size: Box;
+}
 
 const tolerance = 1;
 
-/** A model is shown only while the piece still has the size that it was made to, in centimetres. */
-export function hasModel(slug: string, box: Box | null, outline: Outline | null): boolean {
-  if (!box || !outline || !modelledSlugs.includes(slug)) return false;
-  return (['width', 'depth', 'height'] as const).every(
-    (side) => Math.abs(outline.size[side] - box[side]) <= tolerance,
+/** In whole centimetres a model and its piece may differ by one. */
+export const isAsLarge = (one: Box, other: Box): boolean =>
+  (['width', 'depth', 'height'] as const).every(
+    (side) => Math.abs(one[side] - other[side]) <= tolerance,
   );
+
+interface Choice {
+  variantId: string | null;
+  box: Box | null;
 }
 
-export const modelAddress = (slug: string, kind: 'glb' | 'usdz') => `/models/${slug}.${kind}`;
+/**
+ * The model to show for a choice: one in its size, first that of the variant, else the variant's, the
+ * product's or any, whose other size has to be said.
+ */
+export function modelOfChoice(
+  models: readonly PieceModel[],
+  { variantId, box }: Choice,
+): PieceModel | null {
+  const own = models.find((model) => variantId !== null && model.variantId === variantId);
+  const usual = models.find((model) => model.variantId === null);
+  const inOrder = [own, usual, ...models].filter((model) => model !== undefined);
+  return (box && inOrder.find(({ size }) => isAsLarge(size, box))) ?? inOrder[0] ?? null;
+}
 
 interface SceneViewerInput {
   /** The model's whole address. */

@@ -4,6 +4,7 @@ import type { Category } from './category.ts';
 import type { DayRange } from './delivery.ts';
 import type { Box } from './fit-geometry.ts';
 import type { Workshop } from './workshop.ts';
+import type { PieceModel } from './models.ts';
 import type { Outline } from './outline.ts';
 import type { Charge, ShownPrice } from './shown-price.ts';
 
@@ -93,8 +94,7 @@ export interface ProductDetail extends ProductCard {
   dimensions: Box | null;
   /** Its contour, if it was drawn. */
   outline: Outline | null;
-  /** There is a 3D model of it. */
-  hasModel: boolean;
+  models: PieceModel[];
   weight: number | null;
   origin: string;
   warrantyYears: number | null;

@@ -4,6 +4,7 @@ import { asActor } from '#platform/database/run-as.server.ts';
 import type { DatedReader } from '../shared/reader.ts';
 import { selectCards, toCard } from './product-card.server.ts';
 import { toDetail } from './product-detail.server.ts';
+import { withShapes } from './product-shapes.server.ts';
 
 /** The pieces of these slugs in their order; unknown and unpublished ones are left out. */
 export async function compareProducts(
@@ -14,7 +15,7 @@ export async function compareProducts(
   const published = db.selectFrom('products').where('status', '=', 'published');
   const [cards, rows, variants] = await asActor(actor).read(
     selectCards().where('p.slug', 'in', slugs),
-    published.selectAll().where('slug', 'in', slugs),
+    withShapes(published).where('slug', 'in', slugs),
     db
       .selectFrom('product_variants')
       .selectAll()

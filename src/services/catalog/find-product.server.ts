@@ -20,6 +20,7 @@ import { priceSet, selectSetOf } from '../sets/product-set.server.ts';
 import type { DatedReader } from '../shared/reader.ts';
 import { selectCards, toCard } from './product-card.server.ts';
 import { toDetail } from './product-detail.server.ts';
+import { withShapes } from './product-shapes.server.ts';
 import { selectRelated } from './related-products.server.ts';
 
 export interface ProductView {
@@ -50,7 +51,14 @@ export async function findProduct(
     await asActor(actor).read(...queriesFor(key));
   if (!card || !more) return null;
   limitTrackedRows(
-    ['products', 'product_variants', 'product_images', 'reviews'],
+    [
+      'products',
+      'product_variants',
+      'product_images',
+      'product_outlines',
+      'product_models',
+      'reviews',
+    ],
     [card.id, ...others.map((other) => other.id)],
   );
 
@@ -84,7 +92,7 @@ const queriesOf =
     const id = one.select('id');
     return [
       selectCards().where(`p.${column}`, '=', key),
-      one.selectAll(),
+      withShapes(one),
       db
         .selectFrom('product_images')
         .selectAll()

@@ -3,19 +3,18 @@ import type { DB } from '#db/types.ts';
 import type { Bilingual } from '#domain/bilingual.ts';
 import type { Choice, ProductCard, ProductDetail, Variant } from '#domain/catalog/product.ts';
 import { chargeOf } from '#domain/catalog/shown-price.ts';
-import { hasModel } from '#domain/catalog/models.ts';
 import { clothOf, type SurfacedMaterial } from '#domain/catalog/surfaced-materials.ts';
 import { plainRichText } from '#domain/content/plain-rich-text.ts';
 import { parseRichText } from '#domain/content/rich-text.ts';
 import { samplePicture } from '#domain/enquiries/sample-materials.ts';
 import { localized, localizedList, type Locale } from '#i18n/locale.ts';
-import { findOutline } from './outlines/find-outline.server.ts';
 import { toPicture } from './product-card.server.ts';
+import { toModel, type ProductWithShapes } from './product-shapes.server.ts';
 import { toWorkshop } from './workshop-row.server.ts';
 
 interface Parts {
   base: ProductCard;
-  row: Selectable<DB['products']>;
+  row: ProductWithShapes;
   pictures: Selectable<DB['product_images']>[];
   variants: Selectable<DB['product_variants']>[];
   workshop: Selectable<DB['workshops']> | undefined;
@@ -27,8 +26,6 @@ export function toDetail(parts: Parts, locale: Locale): ProductDetail {
   const pick = (english: string | null, arabic: string | null) =>
     localized(locale, english, arabic);
   const description = pick(row.description, row.description_ar);
-  const dimensions = row.dimensions as ProductDetail['dimensions'];
-  const outline = findOutline(row.slug);
   return {
     ...base,
     sku: row.sku,
@@ -44,9 +41,9 @@ export function toDetail(parts: Parts, locale: Locale): ProductDetail {
     quantity: row.quantity,
     lowStockThreshold: row.low_stock_threshold,
     materials: row.materials,
-    dimensions,
-    outline,
-    hasModel: hasModel(row.slug, dimensions, outline),
+    dimensions: row.dimensions as ProductDetail['dimensions'],
+    outline: row.outline as ProductDetail['outline'],
+    models: row.models.map(toModel),
     weight: numberOrNull(row.weight),
     origin: pick(row.origin, row.origin_ar),
     warrantyYears: row.warranty_years,

@@ -50,7 +50,7 @@ export function ProductFacts({ product, choosing }: ProductFactsProps) {
             weight={size.weight}
             insteadOf={facts.insteadOf}
           >
-            {product.hasModel && <InMyRoom product={product} choosing={choosing} />}
+            <InMyRoom product={product} choosing={choosing} />
           </MeasuresSection>
         )}
         {features.length > 0 && (

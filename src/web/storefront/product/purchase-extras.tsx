@@ -5,11 +5,14 @@ import { WishToggle } from '../../shared/wishlist/wish-toggle.tsx';
 import { AskAboutPiece } from './ask-about-piece.tsx';
 import { DeliveryEstimate } from './delivery-estimate.tsx';
 import { InMyRoomLink } from './in-my-room-link.tsx';
+import { roomModelOf } from './room-model.ts';
 import { selectedLabels } from './selected-labels.ts';
 import { ShareButton } from './share-button.tsx';
+import type { VariantSelection } from './use-variant-selection.ts';
 
-type PurchaseExtrasProps = ComponentProps<typeof DeliveryEstimate> &
-  ComponentProps<typeof AskAboutPiece>;
+type PurchaseExtrasProps = ComponentProps<typeof DeliveryEstimate> & {
+  choosing: VariantSelection;
+};
 
 /** Delivery, wishlist and sharing below the buy buttons. */
 export default function PurchaseExtras(props: PurchaseExtrasProps) {
@@ -22,7 +25,7 @@ export default function PurchaseExtras(props: PurchaseExtrasProps) {
       <div className="-mx-5 flex flex-wrap">
         <WishToggle product={product} look="word" />
         <ShareButton title={[product.name, ...choice].join(' – ')} />
-        {product.hasModel && <InMyRoomLink />}
+        {roomModelOf(product, choosing) && <InMyRoomLink />}
       </div>
       <AskAboutPiece {...props} />
     </AreaMessages>

@@ -25,6 +25,7 @@ export const facts: TranslationOf<typeof english> = {
   inMyRoom: {
     open: 'شاهدها في غرفتك',
     text: 'يعرض هاتفك القطعة بمقاسها الحقيقي من خلال الكاميرا.',
+    otherSize: 'يعرض هاتفك القطعة من خلال الكاميرا.',
     iphone: 'على آيفون أو آيباد',
     android: 'على أندرويد',
     scan: 'امسح الرمز بهاتفك.',

@@ -22,6 +22,7 @@ export const facts = {
   inMyRoom: {
     open: 'See it in my room',
     text: 'Your telephone shows the piece in its real size, through the camera.',
+    otherSize: 'Your telephone shows the piece through the camera.',
     iphone: 'On iPhone or iPad',
     android: 'On Android',
     scan: 'Scan this with your telephone.',

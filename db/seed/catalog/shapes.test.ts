@@ -2,12 +2,9 @@ import { readFileSync } from 'node:fs';
 import { validateBytes } from 'gltf-validator';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Box } from '#domain/catalog/fit-geometry.ts';
-import { modelAddress, modelledSlugs } from '#domain/catalog/models.ts';
-import type { Outline } from '#domain/catalog/outline.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
-import drawn from './outlines.json' with { type: 'json' };
+import { modelledSlugs, outlines } from './shape-rows.ts';
 
-const outlines = drawn as Record<string, Outline>;
 let database: TestDatabase;
 let sizes: Map<string, Box>;
 
@@ -59,7 +56,7 @@ it('draws every piece in its own size, with at most two kilobytes for each view'
 
 const maxBytes = 3_000_000;
 const read = (slug: string, kind: 'glb' | 'usdz') =>
-  readFileSync(new URL(`../../../../public${modelAddress(slug, kind)}`, import.meta.url));
+  readFileSync(new URL(`../../../public/models/${slug}.${kind}`, import.meta.url));
 
 /** Width, depth and height in centimetres of points whose y runs up. */
 const sizeOf = (low: readonly number[], high: readonly number[]) =>
