@@ -1,49 +1,17 @@
-// Runs as a process of its own, started by decode-pool.server.ts: Node executes this file as it is.
-import { writeFileSync } from 'node:fs';
+// Runs as a process of its own, started by prepare-picture.server.ts: Node executes this file as it is.
 import sharp, { type Sharp } from 'sharp';
 import { detectPictureKind, type PictureKind } from '../../domain/uploads/files.ts';
-import type {
-  DecodeLimits,
-  DecodeMessage,
-  DecodeRequest,
-  DecodeResponse,
-  PictureOutput,
-} from './decode-protocol.ts';
+import type { DecodeRequest, DecodeResponse, PictureOutput } from './decode-protocol.ts';
 import { encodeRendering } from './encode-rendering.ts';
 import { encodeWidths } from './encode-widths.ts';
+import { serveWithinLimits } from './limited-process.ts';
 import { fitsLimits } from './picture-limits.ts';
-
-const [memory = '0', cpu = '0'] = process.argv.slice(2);
-const limits: DecodeLimits = { memory: Number(memory), cpu: Number(cpu) };
 
 // One thread and no cache: memory belongs to the picture being decoded and nothing else.
 sharp.concurrency(1);
 sharp.cache(false);
-preferToBeKilled();
 
-process.on('message', async (request: DecodeRequest) => {
-  send('started');
-  const stopWatching = watchLimits();
-  const response = await reencode(request).catch(() => null);
-  stopWatching();
-  send({ response });
-});
-// The shop has ended.
-process.on('disconnect', () => process.exit());
-
-function send(message: DecodeMessage): void {
-  process.send?.(message);
-}
-
-/** libvips works in other threads, so the timer runs while it decodes. The shop starts another process. */
-function watchLimits(): () => void {
-  const start = process.cpuUsage();
-  const timer = setInterval(() => {
-    const { user, system } = process.cpuUsage(start);
-    if (process.memoryUsage.rss() > limits.memory || user + system > limits.cpu) process.exit(1);
-  }, 10);
-  return () => clearInterval(timer);
-}
+serveWithinLimits(reencode);
 
 /** Null when there is no whole picture of an accepted format and size. */
 async function reencode({ bytes, output }: DecodeRequest): Promise<DecodeResponse<PictureKind>> {
@@ -71,13 +39,4 @@ async function encodeOne(
     .toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   return { files: [{ type: 'webp', bytes: data, width, height }], color: null };
-}
-
-/** When memory runs out, Linux ends this process before the shop or the database. */
-function preferToBeKilled(): void {
-  try {
-    writeFileSync('/proc/self/oom_score_adj', '1000');
-  } catch {
-    // Another operating system, or not allowed.
-  }
 }

@@ -43,13 +43,3 @@ export type DecodeResponse<Type extends PictureKind = 'webp' | 'avif'> = {
   /** Of pictures in three widths. */
   color: string | null;
 } | null;
-
-/** Sent when the process begins with a picture, and when it has ended with it. */
-export type DecodeMessage = 'started' | { response: DecodeResponse<PictureKind> };
-
-export interface DecodeLimits {
-  /** Resident memory of the decoding process in bytes. */
-  memory: number;
-  /** CPU time of one picture in microseconds. */
-  cpu: number;
-}

@@ -1,6 +1,11 @@
 import type { PictureKind } from '#domain/uploads/files.ts';
-import { createDecodePool } from './decode-pool.server.ts';
-import type { DecodeResponse, PictureCut, PictureRendering } from './decode-protocol.ts';
+import type {
+  DecodeRequest,
+  DecodeResponse,
+  PictureCut,
+  PictureRendering,
+} from './decode-protocol.ts';
+import { createLimitedPool } from './limited-pool.server.ts';
 
 export interface PreparedPicture {
   bytes: Uint8Array;
@@ -11,7 +16,10 @@ export interface PreparedPicture {
 /** Null for a bad picture; 'busy' when too many pictures wait to be decoded. */
 type Prepared = PreparedPicture | null | 'busy';
 
-const pool = createDecodePool();
+export const decodeProcess = 'src/services/uploads/decode-process.ts';
+
+type Decoded = NonNullable<DecodeResponse<PictureKind>>;
+const pool = createLimitedPool<DecodeRequest, Decoded>(decodeProcess);
 
 /**
  * Re-encodes an uploaded picture upright as WebP. The result contains pixels only: no location, no
@@ -20,7 +28,7 @@ const pool = createDecodePool();
 const reencodeTo =
   (side: number, fit: 'inside' | 'cover') =>
   async (file: Blob): Promise<Prepared> => {
-    const decoded = await pool.decode(async () => ({
+    const decoded = await pool.read(async () => ({
       bytes: await file.bytes(),
       output: { side, fit },
     }));
@@ -38,17 +46,18 @@ export const prepareAvatar = reencodeTo(320, 'cover');
 
 /** For the shop: WebP and AVIF in three widths, of the whole picture or of a part. */
 export const prepareWidths = (file: Blob, cut?: PictureCut): Promise<DecodeResponse | 'busy'> =>
-  pool.decode(async () => ({
+  // Renderings alone may have other types than the two.
+  pool.read(async () => ({
     bytes: await file.bytes(),
     output: { maxWidth: 1920, maxHeight: 2400, cut },
-  }));
+  })) as Promise<DecodeResponse | 'busy'>;
 
 /** For clients of the storage. */
 export async function renderBytes(
   load: () => Promise<Uint8Array>,
   output: PictureRendering,
 ): Promise<Prepared> {
-  const decoded = await pool.decode<PictureKind>(async () => ({ bytes: await load(), output }));
+  const decoded = await pool.read(async () => ({ bytes: await load(), output }));
   return decoded === 'busy' ? 'busy' : (decoded?.files[0] ?? null);
 }
 

@@ -1,22 +1,27 @@
 import sharp from 'sharp';
 import { afterEach, expect, it, vi } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
-import { createDecodePool } from './decode-pool.server.ts';
+import type { DecodeRequest, DecodeResponse } from './decode-protocol.ts';
+import { createLimitedPool, type PoolOptions } from './limited-pool.server.ts';
+import { decodeProcess } from './prepare-picture.server.ts';
 
 const picture = (side: number) =>
   sharp({ create: { width: side, height: side, channels: 3, background: '#a8782b' } });
 const load = (bytes: Uint8Array) => () =>
   Promise.resolve({ bytes, output: { side: 320, fit: 'inside' as const } });
 
-let pool: ReturnType<typeof createDecodePool>;
+const createPool = (options: Partial<PoolOptions> = {}) =>
+  createLimitedPool<DecodeRequest, NonNullable<DecodeResponse>>(decodeProcess, options);
+
+let pool: ReturnType<typeof createPool>;
 afterEach(() => pool.close());
 
 it('reuses its process', async () => {
-  pool = createDecodePool();
+  pool = createPool();
   const small = await picture(40).png().toBuffer();
-  expect(await pool.decode(load(small))).toMatchObject({ files: [{ width: 40 }] });
+  expect(await pool.read(load(small))).toMatchObject({ files: [{ width: 40 }] });
   const [first] = pool.idlePids();
-  await pool.decode(load(small));
+  await pool.read(load(small));
   expect(pool.idlePids()).toEqual([first]);
 });
 
@@ -25,41 +30,41 @@ it.each([
   ['CPU time', { cpu: 1 }],
   ['time', { timeout: 1 }],
 ])('ends a process that exceeds its %s, and rejects the picture', async (_, limits) => {
-  pool = createDecodePool(limits);
+  pool = createPool(limits);
   const large = await picture(4_000).png().toBuffer();
-  expect(await pool.decode(load(large))).toBeNull();
+  expect(await pool.read(load(large))).toBeNull();
   expect(pool.idlePids()).toEqual([]);
 });
 
 it('replaces a process that was killed', async () => {
-  pool = createDecodePool();
+  pool = createPool();
   const small = await picture(40).png().toBuffer();
-  await pool.decode(load(small));
+  await pool.read(load(small));
   const [pid] = pool.idlePids();
   process.kill(pid!, 'SIGKILL');
   await eventually(() => expect(pool.idlePids()).toEqual([]));
-  expect(await pool.decode(load(small))).toMatchObject({ files: [{ width: 40 }] });
+  expect(await pool.read(load(small))).toMatchObject({ files: [{ width: 40 }] });
   expect(pool.idlePids()).not.toContain(pid);
 });
 
 it('decodes a picture for which it chose a process that had just been killed', async () => {
-  pool = createDecodePool();
+  pool = createPool();
   const small = await picture(40).png().toBuffer();
-  await pool.decode(load(small));
+  await pool.read(load(small));
   const [pid] = pool.idlePids();
   // The exit is noticed after the picture was sent.
   process.kill(pid!, 'SIGKILL');
   expect(pool.idlePids()).toEqual([pid]);
-  expect(await pool.decode(load(small))).toMatchObject({ files: [{ width: 40 }] });
+  expect(await pool.read(load(small))).toMatchObject({ files: [{ width: 40 }] });
 });
 
 it('is busy when its queue is full, and reads no file that it rejects', async () => {
-  pool = createDecodePool({ processes: 1, maxWaiting: 1 });
+  pool = createPool({ processes: 1, maxWaiting: 1 });
   const small = await picture(40).png().toBuffer();
-  const running = pool.decode(load(small));
-  const waiting = pool.decode(load(small));
+  const running = pool.read(load(small));
+  const waiting = pool.read(load(small));
   const unused = vi.fn(load(small));
-  expect(await pool.decode(unused)).toBe('busy');
+  expect(await pool.read(unused)).toBe('busy');
   expect(unused).not.toHaveBeenCalled();
   expect([await running, await waiting]).toMatchObject([
     { files: [{ width: 40 }] },
@@ -68,7 +73,7 @@ it('is busy when its queue is full, and reads no file that it rejects', async ()
 });
 
 it('ends an unused process', async () => {
-  pool = createDecodePool({ idle: 1 });
-  await pool.decode(load(await picture(40).png().toBuffer()));
+  pool = createPool({ idle: 1 });
+  await pool.read(load(await picture(40).png().toBuffer()));
   await eventually(() => expect(pool.idlePids()).toEqual([]));
 });

@@ -1,20 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { resolve } from 'node:path';
-import type { PictureKind } from '#domain/uploads/files.ts';
 import { limitConcurrency } from '#platform/limit-concurrency.ts';
 import { log } from '#platform/log.server.ts';
-import type {
-  DecodeLimits,
-  DecodeMessage,
-  DecodeRequest,
-  DecodeResponse,
-} from './decode-protocol.ts';
+import type { LimitedMessage, ProcessLimits } from './limited-process.ts';
 
-interface PoolOptions extends DecodeLimits {
+export interface PoolOptions extends ProcessLimits {
   processes: number;
-  /** Pictures that may wait for a process. */
+  /** Files that may wait for a process. */
   maxWaiting: number;
-  /** Milliseconds for one picture, for a process that does not even run its own timer. */
+  /** Milliseconds for one file, for a process that does not even run its own timer. */
   timeout: number;
   /** Milliseconds after which an unused process ends. */
   idle: number;
@@ -29,54 +23,64 @@ const defaults: PoolOptions = {
   idle: 60_000,
 };
 
-/** Runs from the sources in the built shop, in development and in tests alike. */
-const processFile = resolve('src/services/uploads/decode-process.ts');
+interface FileRequest {
+  bytes: Uint8Array;
+}
 
 /**
- * Decodes pictures in processes that are replaced when a picture exceeds the limits of memory or
- * time, or crashes the decoder. Returns 'busy' when too many pictures wait, null for a bad picture.
+ * Reads files of strangers in processes that are replaced when a file exceeds the limits of memory or
+ * time, or crashes what reads it. Such a process is a file that Node runs as it is, with
+ * `serveWithinLimits`. Returns 'busy' when too many files wait, null for a bad file.
  */
-export function createDecodePool(options: Partial<PoolOptions> = {}) {
+export function createLimitedPool<Request extends FileRequest, Response>(
+  processFile: string,
+  options: Partial<PoolOptions> = {},
+) {
   const settings = { ...defaults, ...options };
-  const idle: DecodeProcess[] = [];
+  const idle: LimitedProcess<Request, Response>[] = [];
   const limited = limitConcurrency(() => settings.processes, settings.maxWaiting);
 
-  const run = async (load: () => Promise<DecodeRequest>) => {
+  const run = async (load: () => Promise<Request>) => {
     const request = await load();
-    const start = () => startProcess(settings, (ended) => remove(idle, ended));
-    let decoder = idle.pop() ?? start();
-    let response = await decoder.decode(request);
-    // It was killed while it waited for work, which is not the picture's fault.
+    const start = () =>
+      startProcess<Request, Response>(resolve(processFile), settings, (ended) =>
+        remove(idle, ended),
+      );
+    let reader = idle.pop() ?? start();
+    let response = await reader.read(request);
+    // It was killed while it waited for work, which is not the file's fault.
     if (response === 'not_started') {
-      decoder = start();
-      response = await decoder.decode(request);
+      reader = start();
+      response = await reader.read(request);
     }
-    if (decoder.isAlive()) idle.push(decoder);
+    if (reader.isAlive()) idle.push(reader);
     if (response !== 'not_started') return { response };
-    log.error('the process that decodes pictures could not be started');
+    log.error('a process that reads files could not be started');
     return { response: null };
   };
   return {
-    /** `load` is called when a process is free, so that waiting pictures take no memory. */
-    async decode<Type extends PictureKind = 'webp' | 'avif'>(
-      load: () => Promise<DecodeRequest>,
-    ): Promise<DecodeResponse<Type> | 'busy'> {
+    /** `load` is called when a process is free, so that waiting files take no memory. */
+    async read(load: () => Promise<Request>): Promise<Response | null | 'busy'> {
       const result = await limited(() => run(load));
-      // Renderings alone may have other types than the two.
-      return result ? (result.response as DecodeResponse<Type>) : 'busy';
+      return result ? result.response : 'busy';
     },
-    /** For tests: the processes that wait for work. */
     idlePids: () => idle.map(({ pid }) => pid),
     close: () => idle.forEach(({ end }) => end()),
   };
 }
 
-type DecodeProcess = ReturnType<typeof startProcess>;
+interface LimitedProcess<Request, Response> {
+  pid: number | undefined;
+  end(): void;
+  isAlive(): boolean;
+  read(request: Request): Promise<Response | null | 'not_started'>;
+}
 
-function startProcess(
+function startProcess<Request extends FileRequest, Response>(
+  processFile: string,
   { memory, cpu, timeout, idle }: PoolOptions,
   onEnd: (ended: { pid?: number | undefined }) => void,
-) {
+): LimitedProcess<Request, Response> {
   const child = fork(processFile, [String(memory), String(cpu)], {
     serialization: 'advanced',
     execArgv: ['--max-old-space-size=128'],
@@ -98,10 +102,10 @@ function startProcess(
     pid: child.pid,
     end,
     isAlive: () => isAlive,
-    async decode(request: DecodeRequest): Promise<DecodeResponse<PictureKind> | 'not_started'> {
+    async read(request) {
       clearTimeout(idleTimer);
       hold(child);
-      const response = await exchange(child, request, timeout);
+      const response = await exchange<Request, Response>(child, request, timeout);
       release(child);
       idleTimer = setTimeout(end, idle);
       idleTimer.unref();
@@ -110,15 +114,13 @@ function startProcess(
   };
 }
 
-/** Null when the process ends while it decodes; 'not_started' when it was gone before. */
-function exchange(
+/** Null when the process ends while it reads; 'not_started' when it was gone before. */
+function exchange<Request extends FileRequest, Response>(
   child: ChildProcess,
-  request: DecodeRequest,
+  request: Request,
   timeout: number,
-): Promise<DecodeResponse<PictureKind> | 'not_started'> {
-  const { promise, resolve: settle } = Promise.withResolvers<
-    DecodeResponse<PictureKind> | 'not_started'
-  >();
+): Promise<Response | null | 'not_started'> {
+  const { promise, resolve: settle } = Promise.withResolvers<Response | null | 'not_started'>();
   let isStarted = false;
   let isTimedOut = false;
   const timer = setTimeout(() => {
@@ -126,13 +128,13 @@ function exchange(
     child.kill('SIGKILL');
   }, timeout);
   const onMessage = (data: unknown) => {
-    const message = data as DecodeMessage;
+    const message = data as LimitedMessage<Response>;
     if (message === 'started') isStarted = true;
     else settle(message.response);
   };
   const onExit = (code: number | null, signal: string | null) => {
     if (!isStarted && !isTimedOut) return settle('not_started');
-    log.warn({ code, signal, bytes: request.bytes.byteLength }, 'a picture exceeded its limits');
+    log.warn({ code, signal, bytes: request.bytes.byteLength }, 'a file exceeded its limits');
     return settle(null);
   };
   child.on('message', onMessage);
@@ -158,7 +160,7 @@ function hold(child: ChildProcess): void {
   child.channel?.ref();
 }
 
-function remove(idle: DecodeProcess[], ended: { pid?: number | undefined }): void {
+function remove(idle: { pid: number | undefined }[], ended: { pid?: number | undefined }): void {
   const index = idle.findIndex(({ pid }) => pid === ended.pid);
   if (index !== -1) idle.splice(index, 1);
 }
