@@ -1,5 +1,5 @@
 -- Adds what a refund changes to the sums of its order. By differences, so that of two refunds at once
--- both are counted, and the checks of the order refuse the one that is too much.
+-- both are counted, and the checks of the order reject the one that is too much.
 create or replace function private.total_refunds() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

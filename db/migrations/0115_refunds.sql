@@ -123,7 +123,7 @@ from refunds f join paid p on p.return_id = f.return_id;
 alter table public.return_requests drop column refund;
 
 -- What the order costs, and what of it has come and gone. A default of the present rate for orders of
--- the past, which did not keep theirs, changes no row and tells nobody.
+-- the past, which did not keep theirs, changes no row, so that no trigger runs.
 do $$
 begin
   execute format('alter table public.orders add column tax_rate numeric(5, 2) default %L',

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareAmounts, subtract, sum, toCents } from '../money.ts';
 import {
-  mostToRefund,
+  maxRefund,
   moneyLines,
   orderMoney,
   type OrderMoneyFacts,
@@ -18,33 +18,28 @@ type Step = { kind: 'short' | 'refund' | 'pay'; part: number };
 
 /** An order after some steps, of which those that are too much do nothing. */
 function walk(payable: string, steps: readonly Step[]): OrderMoneyFacts {
-  let facts: OrderMoneyFacts = {
+  const open: string[] = [];
+  const start: OrderMoneyFacts = {
     ...{ status: 'delivered', payable, shortBy: '0.00' },
     ...{ refunded: '0.00', toGiveBack: '0.00', givenBack: '0.00' },
   };
-  const open: string[] = [];
-  for (const { kind, part } of steps) {
+  return steps.reduce((facts, step) => ({ ...facts, ...changeBy(step, facts, open) }), start);
+}
+
+/** `open`: what waits to be given back. */
+function changeBy({ kind, part }: Step, facts: OrderMoneyFacts, open: string[]) {
+  const share = (of: string) => amount(Math.floor((Number(toCents(of)) * part) / 100));
+  const { refunded, toGiveBack, givenBack } = facts;
+  if (kind === 'short') return refunded === '0.00' ? { shortBy: share(facts.payable) } : {};
+  if (kind === 'refund') {
     const money = orderMoney(facts);
-    const share = (of: string) => amount(Math.floor((Number(toCents(of)) * part) / 100));
-    const refund = share(mostToRefund(money));
-    if (kind === 'short' && facts.refunded === '0.00')
-      facts = { ...facts, shortBy: share(payable) };
-    if (kind === 'refund') {
-      const payout = payoutOf(refund, money);
-      open.push(payout);
-      facts = {
-        ...facts,
-        refunded: sum([facts.refunded, refund]),
-        toGiveBack: sum([facts.toGiveBack, payout]),
-      };
-    }
-    const paid = kind === 'pay' ? open.shift() : undefined;
-    if (paid) {
-      const toGiveBack = subtract(facts.toGiveBack, paid);
-      facts = { ...facts, toGiveBack, givenBack: sum([facts.givenBack, paid]) };
-    }
+    const refund = share(maxRefund(money));
+    const payout = payoutOf(refund, money);
+    open.push(payout);
+    return { refunded: sum([refunded, refund]), toGiveBack: sum([toGiveBack, payout]) };
   }
-  return facts;
+  const paid = open.shift() ?? '0.00';
+  return { toGiveBack: subtract(toGiveBack, paid), givenBack: sum([givenBack, paid]) };
 }
 
 const step = fc.record({
@@ -53,7 +48,7 @@ const step = fc.record({
 });
 
 describe('the money of an order', () => {
-  it('is kept, given back, waits to be given back or is due: nothing is lost or made', () => {
+  it('is retained, given back, waits to be given back or is due: nothing is lost or made', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 5_000_000 }).map(amount),
@@ -66,10 +61,10 @@ describe('the money of an order', () => {
           const money = orderMoney(facts);
           const back = sum([money.givenBack, money.toGiveBack]);
           expect(compareAmounts(money.received, back)).toBeGreaterThanOrEqual(0);
-          // Charged less what came back and was settled is what is kept …
-          expect(money.kept).toBe(subtract(money.charged, sum([back, money.settled])));
+          // Charged less what came back and was settled is what is retained …
+          expect(money.retained).toBe(subtract(money.charged, sum([back, money.settled])));
           // … which is in the till, or due.
-          expect(money.kept).toBe(sum([subtract(money.received, back), money.due]));
+          expect(money.retained).toBe(sum([subtract(money.received, back), money.due]));
         },
       ),
     );
@@ -94,7 +89,7 @@ describe('the money of an order', () => {
     expect(payoutOf('4.00', orderMoney(short))).toBe('0.00');
     const whole = { refunded: '100.00', toGiveBack: '90.00' };
     expect(orderMoney({ ...short, ...whole })).toMatchObject({
-      ...{ state: 'to_give_back', settled: '10.00', due: '0.00', kept: '0.00' },
+      ...{ state: 'to_give_back', settled: '10.00', due: '0.00', retained: '0.00' },
     });
   });
 

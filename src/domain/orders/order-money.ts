@@ -48,7 +48,7 @@ export interface OrderMoney {
   /** What the buyer still has to pay. */
   due: string;
   /** What the shop keeps: charged less refunds. */
-  kept: string;
+  retained: string;
 }
 
 const nothing = '0.00';
@@ -58,11 +58,11 @@ export function orderMoney(facts: OrderMoneyFacts): OrderMoney {
   const { status, payable, shortBy, refunded, toGiveBack, givenBack } = facts;
   const none = { toGiveBack, givenBack, settled: nothing };
   if (status === 'cancelled' || status === 'refused') {
-    const amounts = { charged: nothing, received: nothing, due: nothing, kept: nothing };
+    const amounts = { charged: nothing, received: nothing, due: nothing, retained: nothing };
     return { state: status, ...amounts, ...none };
   }
   if (status !== 'delivered' && status !== 'returned') {
-    const amounts = { charged: payable, received: nothing, due: payable, kept: payable };
+    const amounts = { charged: payable, received: nothing, due: payable, retained: payable };
     return { state: 'to_collect', ...amounts, ...none };
   }
   const settled = subtract(refunded, sum([toGiveBack, givenBack]));
@@ -75,7 +75,7 @@ export function orderMoney(facts: OrderMoneyFacts): OrderMoney {
     givenBack,
     settled,
     due,
-    kept: subtract(payable, refunded),
+    retained: subtract(payable, refunded),
   };
 }
 
@@ -132,15 +132,15 @@ export function taxOf({ tax, taxIncluded, taxRate }: Taxed, amount: string): Ord
 }
 
 /** What a refund can be at most: what a delivered order costs after those before. */
-export const mostToRefund = ({ state, kept }: Pick<OrderMoney, 'state' | 'kept'>): string =>
-  state === 'to_collect' ? nothing : kept;
+export const maxRefund = ({ state, retained }: Pick<OrderMoney, 'state' | 'retained'>): string =>
+  state === 'to_collect' ? nothing : retained;
 
 /** Money that the buyer still owes is settled first. */
 export const payoutOf = (amount: string, { due }: Pick<OrderMoney, 'due'>): string =>
   compareAmounts(amount, due) <= 0 ? nothing : subtract(amount, due);
 
 /** How an order that is due is spoken of; `rest`: what the buyer did not pay at the door. */
-export const dueWord = ({ state }: Pick<OrderMoney, 'state'>) =>
+export const dueLabel = ({ state }: Pick<OrderMoney, 'state'>) =>
   state === 'to_collect' || state === 'cancelled' || state === 'refused' ? state : 'rest';
 
 interface TaxedOrder extends Taxed {

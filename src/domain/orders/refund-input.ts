@@ -3,8 +3,8 @@ import { amountBetween } from '../admin/settings/setting-fields.ts';
 
 const maxReason = 500;
 
-const mostAmount = '9999999999.99';
-const amount = amountBetween('0.01', mostAmount);
+const maxAmount = '9999999999.99';
+const amount = amountBetween('0.01', maxAmount);
 
 /** Empty is the usual amount. */
 const amountFrom = (least: string) =>
@@ -13,7 +13,7 @@ const amountFrom = (least: string) =>
     .trim()
     .default('')
     .transform((typed) => typed || undefined)
-    .pipe(amountBetween(least, mostAmount).optional());
+    .pipe(amountBetween(least, maxAmount).optional());
 
 const optionalReason = z
   .string()
@@ -32,8 +32,8 @@ const line = z.strictObject({ item_id: z.uuid(), quantity: z.int().min(1).max(10
 /** A refund without a return: for named pieces, for an agreed sum, or for both. */
 export const refundInput = z
   .object({
-    /** What the shop kept of the order when staff looked. */
-    kept: seenAmount,
+    /** What the shop retained of the order when staff looked. */
+    retained: seenAmount,
     lines: z.array(line).max(200),
     amount: amountFrom('0.01'),
     reason,

@@ -29,13 +29,13 @@ it('pays back, part by part, exactly what was paid for the whole, with the added
         const addedTax = percentOf(subtract(subtotal, discount), taxRate);
         const charged = { subtotal, discount, addedTax };
         // Some at once, then the others one by one.
-        const together = priceRefund({ charged, before: [], goods: pieces.slice(0, first) });
+        const early = priceRefund({ charged, before: [], goods: pieces.slice(0, first) });
         const later = pieces
           .slice(first)
           .flatMap((each, index) =>
             priceRefund({ charged, before: pieces.slice(0, first + index), goods: [each] }),
           );
-        const paid = sum([...together, ...later].map(({ amount }) => amount));
+        const paid = sum([...early, ...later].map(({ amount }) => amount));
         expect(paid).toBe(sum([subtract(subtotal, discount), addedTax]));
       },
     ),

@@ -1,5 +1,5 @@
 import { compareAmounts, multiply, proportionOf, subtract, sum } from '../money.ts';
-import { type OrderMoney, mostToRefund } from './order-money.ts';
+import { type OrderMoney, maxRefund } from './order-money.ts';
 
 export interface RefundedPieces {
   /** The price at which it was sold. */
@@ -66,7 +66,7 @@ export function findRefundRejection(
   money: OrderMoney,
 ): RefundRejection | null {
   if (compareAmounts(amount, '0.00') === 0) return { reason: 'no_amount' };
-  const most = mostToRefund(money);
+  const most = maxRefund(money);
   if (compareAmounts(amount, most) > 0) return { reason: 'too_much', most };
   const isProposed = compareAmounts(amount, proposed) === 0;
   return isProposed || reason ? null : { reason: 'no_reason' };

@@ -7,11 +7,11 @@ const line = z.strictObject({
   reason: z.enum(returnReasons),
 });
 
-const namesEachOnce = (lines: readonly { item_id: string }[]): boolean =>
+const hasUniqueItems = (lines: readonly { item_id: string }[]): boolean =>
   new Set(lines.map(({ item_id }) => item_id)).size === lines.length;
 
 export const returnInput = z.strictObject({
-  lines: z.array(line).min(1).max(200).refine(namesEachOnce),
+  lines: z.array(line).min(1).max(200).refine(hasUniqueItems),
   message: z.string().trim().max(2000),
   /** How many returns of the order the form knew. */
   seen: z.int().min(0).max(10_000).optional(),

@@ -6,7 +6,7 @@ import {
   canReturnBecome,
   findReturnRejection,
   lastRefundDay,
-  mostToRestock,
+  maxRestocked,
   type ReturnedLine,
   returnReasons,
   returnStatuses,
@@ -77,8 +77,8 @@ describe('a return', () => {
     const line: ReturnedLine = { quantity: 2, reason: 'changed_mind', isStocked: true };
     expect(usuallyRestocked(line)).toBe(2);
     expect(usuallyRestocked({ ...line, reason: 'defective' })).toBe(0);
-    expect(mostToRestock({ ...line, reason: 'defective' })).toBe(2);
-    expect(mostToRestock({ ...line, isStocked: false })).toBe(0);
+    expect(maxRestocked({ ...line, reason: 'defective' })).toBe(2);
+    expect(maxRestocked({ ...line, isStocked: false })).toBe(0);
   });
 
   it('is paid back within seven business days, which leave out Friday and Saturday', () => {

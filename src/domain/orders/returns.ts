@@ -126,9 +126,9 @@ export interface ReturnedLine {
   isStocked: boolean;
 }
 
-export const mostToRestock = ({ quantity, isStocked }: ReturnedLine): number =>
+export const maxRestocked = ({ quantity, isStocked }: ReturnedLine): number =>
   isStocked ? quantity : 0;
 
 /** What goes back into stock unless staff say otherwise. */
 export const usuallyRestocked = (line: ReturnedLine): number =>
-  line.reason === 'defective' ? 0 : mostToRestock(line);
+  line.reason === 'defective' ? 0 : maxRestocked(line);

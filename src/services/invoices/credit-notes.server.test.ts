@@ -32,7 +32,7 @@ async function refundedOrder() {
   const { items, money } = await read(order.id);
   const agreed = await agreeRefund(
     {
-      ...{ orderId: order.id, kept: money.kept, amount: '93.33' },
+      ...{ orderId: order.id, retained: money.retained, amount: '93.33' },
       lines: [{ item_id: items[0]!.id, quantity: 1 }],
       reason: { en: 'Lost on the road', ar: 'فُقدت في الطريق' },
     },

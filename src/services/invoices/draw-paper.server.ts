@@ -3,7 +3,7 @@ import type { Translate } from '#i18n/messages/index.ts';
 import { translator } from '#i18n/translator.server.ts';
 import {
   createDocument,
-  sheet,
+  a4,
   contentWidth,
   type TextBox,
   type ShopPdf,
@@ -12,7 +12,7 @@ import type { Paper, PaperLine, PaperSum } from './paper.ts';
 
 const muted = '#6A5B4E';
 const brass = '#A8782B';
-const bottom = sheet.height - 96;
+const bottom = a4.height - 96;
 
 /** Start and width of each column. */
 const columns = {
@@ -77,7 +77,7 @@ function drawLines(
   for (const line of lines) {
     if (top + heightOf(pdf, line) > bottom) {
       pdf.turn();
-      top = drawTableHead(pdf, t, sheet.margin);
+      top = drawTableHead(pdf, t, a4.margin);
     }
     top = drawLine(pdf, line, top);
   }
@@ -136,7 +136,7 @@ function drawSums(pdf: ShopPdf, sums: readonly PaperSum[], first: number): numbe
   const height = sums.reduce((total, sum) => total + heightOfSum(pdf, sum), 0);
   const isLow = first + height > bottom;
   if (isLow) pdf.turn();
-  let top = (isLow ? sheet.margin : first) + 10;
+  let top = (isLow ? a4.margin : first) + 10;
   for (const sum of sums) {
     const look = lookOf(sum);
     const box = { ...sumColumns.label, top: top + (sum.isTotal ? 10 : 0) };
@@ -157,7 +157,7 @@ function drawNote(pdf: ShopPdf, note: Paper['note'], first: number): void {
   const text = note.value.replaceAll(/\s+/g, ' ');
   const isLow = first + 40 + pdf.heightOf(text, contentWidth, look) > bottom;
   if (isLow) pdf.turn();
-  let top = (isLow ? sheet.margin : first) + 16;
+  let top = (isLow ? a4.margin : first) + 16;
   top += pdf.write(note.label, at(0, top, contentWidth), { size: 8, colour: muted });
   pdf.write(text, at(0, top, contentWidth), look);
 }
@@ -167,7 +167,7 @@ function drawFoot(
   { thanks }: Paper,
   { t, ...page }: { t: Translate; number: number; pages: number },
 ) {
-  const top = sheet.height - 62;
+  const top = a4.height - 62;
   pdf.rule(top - 12);
   pdf.write(thanks, at(0, top, 320), { size: 8, colour: muted });
   pdf.write(

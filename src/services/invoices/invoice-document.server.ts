@@ -2,8 +2,8 @@ import Pdf from 'pdfkit';
 import { directionOf, type Locale } from '#i18n/locale.ts';
 import { createTextShaper, type TextStyle } from './text-shaping.server.ts';
 
-export const sheet = { width: 595.28, height: 841.89, margin: 56 };
-export const contentWidth = sheet.width - 2 * sheet.margin;
+export const a4 = { width: 595.28, height: 841.89, margin: 56 };
+export const contentWidth = a4.width - 2 * a4.margin;
 
 export interface TextBox {
   /** From the reading side, inside the margin. */
@@ -40,7 +40,7 @@ export function createDocument(locale: Locale, title: string) {
   const lettering = createTextShaper(pdf, direction);
   const leadingOf = ({ size }: AlignedTextStyle) => size * (isMirrored ? 1.7 : 1.5);
   const leftOf = ({ start, width }: TextBox) =>
-    isMirrored ? sheet.width - sheet.margin - start - width : sheet.margin + start;
+    isMirrored ? a4.width - a4.margin - start - width : a4.margin + start;
   const linesOf = (text: string, width: number, look: AlignedTextStyle) =>
     wrap(text, width, (line) => lettering.widthOf(line, look));
 

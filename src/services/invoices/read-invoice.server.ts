@@ -1,5 +1,5 @@
 import { isZero } from '#domain/money.ts';
-import { dueWord, moneyLines, type MoneyLine, taxOf } from '#domain/orders/order-money.ts';
+import { dueLabel, moneyLines, type MoneyLine, taxOf } from '#domain/orders/order-money.ts';
 import { isolateLtr } from '#i18n/isolate.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { OrderDetail } from '../orders/find-order.server.ts';
@@ -7,24 +7,24 @@ import { creditNoteNumber } from './credit-note-number.ts';
 import { joinIsolated, type Paper, type PaperSum } from './paper.ts';
 import {
   paperFormats,
-  type PaperWords,
+  type PaperTexts,
   partiesOf,
-  readPaperWords,
+  readPaperTexts,
   taxSums,
-} from './paper-words.server.ts';
+} from './paper-texts.server.ts';
 
 /** The invoices of orders that the caller may see. */
 export async function writeInvoices(
   orders: readonly OrderDetail[],
   locale: Locale,
 ): Promise<Paper[]> {
-  const words = await readPaperWords(locale);
-  return orders.map((order) => writeInvoice(order, words));
+  const texts = await readPaperTexts(locale);
+  return orders.map((order) => writeInvoice(order, texts));
 }
 
-function writeInvoice(order: OrderDetail, words: PaperWords): Paper {
-  const { t } = words;
-  const { money, day, count } = paperFormats(words, order);
+function writeInvoice(order: OrderDetail, texts: PaperTexts): Paper {
+  const { t } = texts;
+  const { money, day, count } = paperFormats(texts, order);
   const fact = (label: string, value: string) => ({ label, value });
   return {
     title: t('account.order.invoice.title', { number: order.number }),
@@ -35,7 +35,7 @@ function writeInvoice(order: OrderDetail, words: PaperWords): Paper {
       fact(t('account.order.invoice.status'), t(`account.orderStatus.${order.status}`)),
       fact(t('account.order.invoice.payment'), t('account.order.invoice.cash')),
     ],
-    ...partiesOf(order, words, t('account.order.invoice.billTo')),
+    ...partiesOf(order, texts, t('account.order.invoice.billTo')),
     lines: order.items.map((item) => ({
       id: item.id,
       name: item.name,
@@ -44,15 +44,15 @@ function writeInvoice(order: OrderDetail, words: PaperWords): Paper {
       quantity: count(item.quantity),
       sum: money(item.lineTotal),
     })),
-    sums: sumsOf(order, words),
+    sums: sumsOf(order, texts),
     note: null,
     thanks: t('account.order.invoice.thanks'),
   };
 }
 
-function sumsOf(order: OrderDetail, words: PaperWords): PaperSum[] {
-  const { t } = words;
-  const formats = paperFormats(words, order);
+function sumsOf(order: OrderDetail, texts: PaperTexts): PaperSum[] {
+  const { t } = texts;
+  const formats = paperFormats(texts, order);
   const { money } = formats;
   const tax = taxOf(order, order.payable);
   const taxes = taxSums(tax, { t, formats });
@@ -71,14 +71,14 @@ function sumsOf(order: OrderDetail, words: PaperWords): PaperSum[] {
       : taxes),
     { label: t('account.order.invoice.total'), amount: money(order.payable), isTotal: true },
     ...(tax?.isIncluded ? taxes : []),
-    ...moneySums(order, words),
+    ...moneySums(order, texts),
   ];
 }
 
 /** What was paid, each refund with its credit note, and what is open. */
-function moneySums(order: OrderDetail, words: PaperWords): PaperSum[] {
-  const { t } = words;
-  const { money, day } = paperFormats(words, order);
+function moneySums(order: OrderDetail, texts: PaperTexts): PaperSum[] {
+  const { t } = texts;
+  const { money, day } = paperFormats(texts, order);
   const paid = order.refunds.filter(({ paidAt, payout }) => paidAt && !isZero(payout));
   const sumOf = ({ name, amount }: MoneyLine): PaperSum[] => {
     switch (name) {
@@ -98,7 +98,7 @@ function moneySums(order: OrderDetail, words: PaperWords): PaperSum[] {
         }));
       case 'due':
         return [
-          { label: t(`account.order.money.due.${dueWord(order.money)}`), amount: money(amount) },
+          { label: t(`account.order.money.due.${dueLabel(order.money)}`), amount: money(amount) },
         ];
       default:
         return [{ label: t(`account.order.money.${name}`), amount: money(amount) }];

@@ -8,11 +8,11 @@ import { creditNoteNumber } from './credit-note-number.ts';
 import { joinIsolated, type Paper, type PaperLine, type PaperSum } from './paper.ts';
 import {
   paperFormats,
-  type PaperWords,
+  type PaperTexts,
   partiesOf,
-  readPaperWords,
+  readPaperTexts,
   taxSums,
-} from './paper-words.server.ts';
+} from './paper-texts.server.ts';
 
 /** The credit note of a refund that was paid; null for others. */
 export async function writeCreditNote(
@@ -22,9 +22,9 @@ export async function writeCreditNote(
 ): Promise<Paper | null> {
   const refund = order.refunds.find((each) => each.number === number);
   if (!refund?.paidAt) return null;
-  const words = await readPaperWords(locale);
-  const { t } = words;
-  const { day } = paperFormats(words, order);
+  const texts = await readPaperTexts(locale);
+  const { t } = texts;
+  const { day } = paperFormats(texts, order);
   const fact = (label: string, value: string) => ({ label, value });
   const own = creditNoteNumber(order, refund);
   return {
@@ -36,18 +36,18 @@ export async function writeCreditNote(
       fact(t('account.order.invoice.corrects'), isolateLtr(order.number)),
       fact(t('account.order.invoice.payment'), t('account.order.invoice.cash')),
     ],
-    ...partiesOf(order, words, t('account.order.invoice.creditNoteTo')),
-    lines: linesOf(order, refund, words),
-    sums: sumsOf(order, refund, words),
+    ...partiesOf(order, texts, t('account.order.invoice.creditNoteTo')),
+    lines: linesOf(order, refund, texts),
+    sums: sumsOf(order, refund, texts),
     note: refund.reason ? { label: t('account.order.invoice.reason'), value: refund.reason } : null,
     thanks: t('account.order.invoice.thanksForPatience'),
   };
 }
 
 /** The pieces, and what was agreed above or below their price. */
-function linesOf(order: OrderDetail, refund: OrderRefund, words: PaperWords): PaperLine[] {
-  const { t } = words;
-  const { money, count } = paperFormats(words, order);
+function linesOf(order: OrderDetail, refund: OrderRefund, texts: PaperTexts): PaperLine[] {
+  const { t } = texts;
+  const { money, count } = paperFormats(texts, order);
   const pieces = refund.lines.flatMap(({ itemId, quantity, amount }) => {
     const item = order.items.find(({ id }) => id === itemId);
     if (!item) return [];
@@ -66,9 +66,9 @@ function linesOf(order: OrderDetail, refund: OrderRefund, words: PaperWords): Pa
   return [...pieces, { ...agreed, details: '', price: '', quantity: '' }];
 }
 
-function sumsOf(order: OrderDetail, refund: OrderRefund, words: PaperWords): PaperSum[] {
-  const { t } = words;
-  const formats = paperFormats(words, order);
+function sumsOf(order: OrderDetail, refund: OrderRefund, texts: PaperTexts): PaperSum[] {
+  const { t } = texts;
+  const formats = paperFormats(texts, order);
   const { money } = formats;
   const settled = subtract(refund.amount, refund.payout);
   return [

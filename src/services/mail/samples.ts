@@ -61,7 +61,15 @@ const samplePhoto = (link: string, locale: Locale) => ({
 });
 
 const sampleMoney = {
-  ...{ charged: '', received: '', due: '', toGiveBack: '', givenBack: '', settled: '', kept: '' },
+  ...{
+    charged: '',
+    received: '',
+    due: '',
+    toGiveBack: '',
+    givenBack: '',
+    settled: '',
+    retained: '',
+  },
   state: 'to_collect' as const,
 };
 

@@ -1,8 +1,8 @@
 import { minAmount, sum } from '#domain/money.ts';
-import { mostToRefund, type OrderMoney } from '#domain/orders/order-money.ts';
+import { maxRefund, type OrderMoney } from '#domain/orders/order-money.ts';
 import { type ChargedForPieces, priceRefund, type RefundedPieces } from '#domain/orders/refund.ts';
 import {
-  mostToRestock,
+  maxRestocked,
   nextReturnStatuses,
   type ReturnStatus,
   usuallyRestocked,
@@ -52,7 +52,7 @@ function restockOf(line: OrderReturn['lines'][number], { items }: Pick<Returned,
   const item = items.find(({ id }) => id === line.itemId);
   const isStocked = item !== undefined && item.stock !== null && !item.madeToOrder;
   const arrived = { ...line, isStocked };
-  return { usual: usuallyRestocked(arrived), most: mostToRestock(arrived) };
+  return { usual: usuallyRestocked(arrived), most: maxRestocked(arrived) };
 }
 
 type Pieces = { itemId: string; quantity: number };
@@ -68,5 +68,5 @@ function proposedFor(
   });
   const before = refunds.flatMap((refund) => refund.lines.map(priced));
   const goods = priceRefund({ charged, before, goods: lines.map(priced) });
-  return minAmount(sum(goods.map(({ amount }) => amount)), mostToRefund(money));
+  return minAmount(sum(goods.map(({ amount }) => amount)), maxRefund(money));
 }

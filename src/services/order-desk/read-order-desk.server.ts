@@ -48,10 +48,6 @@ export interface OrderDesk extends Omit<
   | 'warnedAt'
   | 'collectedAt'
   | 'collectedBy'
-  | 'shortBy'
-  | 'refunded'
-  | 'toGiveBack'
-  | 'givenBack'
 > {
   money: OrderMoney;
   address: PostalAddress;
@@ -110,7 +106,7 @@ export async function readOrderDesk(
   const order = withMoney(row);
   const { address, governorate, governorateAr, cancelsAt, warnedAt, ...known } = order;
   const { collectedAt, collectedBy, ...facts } = known;
-  const stockOf = new Map(stocks.map((row) => [row.id, row.stock]));
+  const stockOf = new Map(stocks.map(({ id: item, stock }) => [item, stock]));
   const items = itemRows.map((item) => ({
     ...toOrderItem(item, locale),
     stock: stockOf.get(item.id) ?? null,

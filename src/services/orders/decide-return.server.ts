@@ -8,7 +8,11 @@ import { lockOrder, type LockedOrder } from './lock-order.server.ts';
 import type { Note } from './move-order.server.ts';
 import { notifyReturnUpdate } from './notify-return-update.server.ts';
 import { setReturnStatus } from './set-return-status.server.ts';
-import { receiveReturn, type Arrival, type ArrivalRejection } from './receive-return.server.ts';
+import {
+  receiveReturn,
+  type ReturnArrival,
+  type ReturnArrivalRejection,
+} from './receive-return.server.ts';
 import { actorHasRole } from '../shared/actor-has-role.server.ts';
 import type { Staff } from '../shared/staff.ts';
 
@@ -18,7 +22,7 @@ interface Decision {
   from?: ReturnStatus;
   to: 'approved' | 'refused' | 'received';
   /** What has arrived, and what is refunded for it. */
-  arrival?: Arrival;
+  arrival?: ReturnArrival;
   /** An additional message to the customer. */
   answer: Note | null;
 }
@@ -27,7 +31,7 @@ export type DecisionResult =
   | { ok: true }
   | { ok: false; reason: 'forbidden' | 'not_found' }
   | { ok: false; reason: 'wrong_state'; status: ReturnStatus }
-  | ArrivalRejection;
+  | ReturnArrivalRejection;
 
 /** Sales staff approve or decline a return, or receive its pieces. `payRefund` ends it. */
 export async function decideReturn(decision: Decision, staff: Staff): Promise<DecisionResult> {

@@ -77,8 +77,8 @@ const open = (
   wish: Partial<Wish> & { at?: Date } = {},
 ) => {
   const { at = later(), ...rest } = wish;
-  const asked = { orderId, message: '', ...rest, lines: [...lines] };
-  return openReturn(asked, { actor: sales, now: at });
+  const request = { orderId, message: '', ...rest, lines: [...lines] };
+  return openReturn(request, { actor: sales, now: at });
 };
 
 const receive = (returnId: string, arrival: Parameters<typeof decideReturn>[0]['arrival']) =>
@@ -100,8 +100,8 @@ describe('a guest', () => {
     const { id, item, email } = await guestOrder();
     const { name, buffer } = await photo('scratch.jpg');
     const photos = [new File([new Uint8Array(buffer)], name)];
-    const asked = await ask(id, [line(item, 1, 'defective')], { photos, seen: 0 });
-    expect(asked).toMatchObject({ ok: true });
+    const result = await ask(id, [line(item, 1, 'defective')], { photos, seen: 0 });
+    expect(result).toMatchObject({ ok: true });
     const [back] = (await read(id)).returns;
     expect(back).toMatchObject({ status: 'requested', isOpenedByStaff: false });
     const stored = { kind: 'return', id: back!.photos[0]!.id, now };
@@ -123,7 +123,7 @@ describe('a guest', () => {
     const custom = await guestOrder({ quantity: 1, isCustom: true });
     expect(await ask(custom.id, [line(custom.item)])).toMatchObject({ reason: 'made_to_order' });
     expect(await ask(custom.id, [line(custom.item, 1, 'defective')])).toMatchObject({ ok: true });
-    // Pieces of somebody else.
+    // Pieces of another order.
     expect(await ask(id, [line(custom.item)])).toMatchObject({ reason: 'not_returnable' });
   });
 
@@ -267,8 +267,8 @@ describe('what has arrived', () => {
     }
     const after = await read(id);
     expect(after.refunds.map(({ number }) => number)).toEqual([1, 2]);
-    // Delivery is kept.
-    expect(after.money).toMatchObject({ givenBack: '300.00', due: '0.00', kept: '25.00' });
+    // Delivery is retained.
+    expect(after.money).toMatchObject({ givenBack: '300.00', due: '0.00', retained: '25.00' });
     expect(after.returns.map((each) => each.status)).toEqual(['refunded', 'refunded']);
     expect(await booksOf()).toEqual([]);
   });

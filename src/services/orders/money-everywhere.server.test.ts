@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import * as fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { subtract, sum } from '#domain/money.ts';
-import { lastMoneyLine, mostToRefund, orderMoney, payoutOf } from '#domain/orders/order-money.ts';
+import { lastMoneyLine, maxRefund, orderMoney, payoutOf } from '#domain/orders/order-money.ts';
 import { orderStatuses, type OrderStatus } from '#domain/orders/status.ts';
 import { formatMoney } from '#i18n/format.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
@@ -90,7 +90,7 @@ async function makeRefunds(
   let [refunded, toGiveBack] = ['0.00', '0.00'];
   for (const [index, { part, isPaid }] of refunds.entries()) {
     const money = orderMoney({ ...order, refunded, toGiveBack, givenBack: '0.00' });
-    const cents = Math.floor((Number(mostToRefund(money)) * 100 * part) / 100);
+    const cents = Math.floor((Number(maxRefund(money)) * 100 * part) / 100);
     if (cents === 0) continue;
     const payout = payoutOf(amount(cents), money);
     await insert(database.owner, 'public.refunds', {
@@ -151,14 +151,14 @@ it('every state is there, and the books agree', async () => {
   expect((await checkInvariants()).flatMap(({ broken }) => broken)).toEqual([]);
 });
 
-it('the database stores what the rule says, and refunds lower what is kept', async () => {
+it('the database stores what the rule says, and refunds lower what is retained', async () => {
   for (const id of orders) {
     const { received, due, revenue, ...facts } = await stored(id);
     const money = orderMoney(facts);
     expect({ received, due }).toEqual({ received: money.received, due: money.due });
-    if (money.charged === facts.payable) expect(revenue).toBe(money.kept);
+    if (money.charged === facts.payable) expect(revenue).toBe(money.retained);
     const back = sum([money.toGiveBack, money.givenBack]);
-    expect(subtract(sum([money.received, money.due]), back)).toBe(money.kept);
+    expect(subtract(sum([money.received, money.due]), back)).toBe(money.retained);
   }
 });
 
@@ -186,7 +186,7 @@ it('desk, account, guest page, confirmation, lists, board and exports say the sa
     const row = csv.find((line) => line['id'] === id)!;
     expect(row).toMatchObject({ due: money.due, toGiveBack: money.toGiveBack });
     expect(mine.orders!.find((order) => order.id === id)!.due.toFixed(2)).toBe(money.due);
-    if (cards.has(id)) expect(cards.get(id)).toBe(money.kept);
+    if (cards.has(id)) expect(cards.get(id)).toBe(money.retained);
   }
 });
 
@@ -198,18 +198,18 @@ it('invoice, packing slip and mails say the same, and never ask for cash that wa
     const { name, amount: last } = lastMoneyLine(money);
     const invoice = (await readPaper({ orderId: id }, reader))!;
     // Each refund that was paid has a line of its own.
-    const given = invoice.sums.filter(({ label }) => label.startsWith('Given back on'));
-    expect(sum(['0.00', ...given.map((line) => line.amount.replace(/[-$,]/g, ''))])).toBe(
+    const refunds = invoice.sums.filter(({ label }) => label.startsWith('Given back on'));
+    expect(sum(['0.00', ...refunds.map((line) => line.amount.replace(/[-$,]/g, ''))])).toBe(
       money.givenBack,
     );
     if (name !== 'given_back') expect(invoice.sums.at(-1)!.amount).toBe(exact(last));
     const [printed] = await readOrders([id], reader);
     const slip = writeSlip(printed!, 'en');
     expect(slip.cash.amount).toBe(short(last));
-    const words = JSON.stringify([invoice.sums, slip.cash]);
-    const isAsked = /Cash to collect|To pay on delivery/.test(words);
+    const texts = JSON.stringify([invoice.sums, slip.cash]);
+    const isAsked = /Cash to collect|To pay on delivery/.test(texts);
     expect(isAsked).toBe(money.state === 'to_collect');
-    expect(/Cancelled: /.test(words)).toBe(status === 'cancelled');
+    expect(/Cancelled: /.test(texts)).toBe(status === 'cancelled');
     const mail = await asSystem().transaction((trx) =>
       readMailedOrder(
         trx,
@@ -233,9 +233,9 @@ it('papers name a tax only where a rate was set, with its amount', async () => {
       'select tax_rate as rate from orders where id = $1',
       id,
     )) as [{ rate: string }];
-    const words = JSON.stringify((await readPaper({ orderId: id }, reader))!.sums);
-    expect(/VAT 14%/.test(words)).toBe(rate === '14.00');
-    expect(/Included/.test(words)).toBe(rate === '14.00');
+    const texts = JSON.stringify((await readPaper({ orderId: id }, reader))!.sums);
+    expect(/VAT 14%/.test(texts)).toBe(rate === '14.00');
+    expect(/Included/.test(texts)).toBe(rate === '14.00');
   }
 });
 

@@ -9,12 +9,8 @@ export const moneyColumns = [
   'o.given_back as givenBack',
 ] as const;
 
-type Facts = Omit<OrderMoneyFacts, 'status' | 'payable'>;
-
-/** Puts what became of the money in the place of what is stored about it. */
-export function withMoney<Row extends OrderMoneyFacts>(
-  row: Row,
-): Omit<Row, keyof Facts> & { money: OrderMoney } {
-  const { shortBy, refunded, toGiveBack, givenBack, ...rest } = row;
-  return { ...rest, money: orderMoney(row) };
-}
+/** Adds what became of the money to what is stored about it. */
+export const withMoney = <Row extends OrderMoneyFacts>(row: Row): Row & { money: OrderMoney } => ({
+  ...row,
+  money: orderMoney(row),
+});

@@ -13,7 +13,7 @@ import { countRestocked, isAllBack, readReturnedLines, restock } from './returne
 import { setReturnStatus } from './set-return-status.server.ts';
 
 /** What staff say about a return that has arrived; what they leave out is the usual. */
-export interface Arrival {
+export interface ReturnArrival {
   /** Pieces that go back into stock, by line of the order; the others are damaged. */
   restocked?: Readonly<Record<string, number>>;
   /** The refund that they saw; another one now rejects the arrival. */
@@ -23,14 +23,14 @@ export interface Arrival {
   reason?: Note | null;
 }
 
-export type ArrivalRejection =
+export type ReturnArrivalRejection =
   | { ok: false; reason: 'too_many_restocked' }
   | { ok: false; reason: 'refund_changed'; refund: string }
   | ({ ok: false } & RefundRejection);
 
 interface Arrived {
   returnId: string;
-  arrival?: Arrival;
+  arrival?: ReturnArrival;
   answer: Note | null;
   staff: Staff;
 }
@@ -40,7 +40,7 @@ export async function receiveReturn(
   trx: Transaction<DB>,
   order: LockedOrder,
   { returnId, arrival = {}, answer, staff }: Arrived,
-): Promise<{ ok: true } | ArrivalRejection> {
+): Promise<{ ok: true } | ReturnArrivalRejection> {
   const lines = await readReturnedLines(trx, returnId);
   const counts = countRestocked(lines, arrival.restocked);
   if (!counts) return { ok: false, reason: 'too_many_restocked' };
@@ -72,7 +72,7 @@ function rejectAmount(
   order: LockedOrder,
   wish: { proposed?: string; amount: string; reason: Note | null },
   { proposed }: PricedPieces,
-): ArrivalRejection | null {
+): ReturnArrivalRejection | null {
   const { proposed: seen = proposed, amount, reason } = wish;
   if (compareAmounts(seen, proposed) !== 0) {
     return { ok: false, reason: 'refund_changed', refund: proposed };

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
-import { mostToRestock, type ReturnedLine, usuallyRestocked } from '#domain/orders/returns.ts';
+import { maxRestocked, type ReturnedLine, usuallyRestocked } from '#domain/orders/returns.ts';
 import { pipeline } from '#platform/database/run-as.server.ts';
 import { lockGoodsQueries, moveStockQuery } from '../checkout/move-stock.server.ts';
 import type { PiecesOfLine } from '../refunds/write-refund.server.ts';
@@ -40,7 +40,7 @@ export function countRestocked(
   const counts = lines.map((line) => ({
     itemId: line.itemId,
     restocked: wanted[line.itemId] ?? usuallyRestocked(line),
-    most: mostToRestock(line),
+    most: maxRestocked(line),
   }));
   return counts.some(({ restocked, most }) => restocked > most) ? null : counts;
 }

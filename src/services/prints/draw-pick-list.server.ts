@@ -1,9 +1,9 @@
 import type { Translate } from '#i18n/messages/index.ts';
-import { contentWidth, sheet, type ShopPdf } from '../invoices/invoice-document.server.ts';
+import { contentWidth, a4, type ShopPdf } from '../invoices/invoice-document.server.ts';
 import type { PickList } from './print.ts';
 import { printColours, textBox } from './print-layout.ts';
 
-const bottom = sheet.height - 72;
+const bottom = a4.height - 72;
 
 type Line = PickList['workshops'][number]['lines'][number];
 
@@ -23,7 +23,7 @@ export function drawPickList(pdf: ShopPdf, list: PickList, t: Translate): void {
   const turnAt = (height: number) => {
     if (top + height <= bottom) return;
     pdf.turn();
-    top = sheet.margin;
+    top = a4.margin;
   };
   for (const { workshop, lines } of list.workshops) {
     const first = lines[0];

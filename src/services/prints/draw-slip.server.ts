@@ -1,11 +1,11 @@
 import { correction, generate } from 'lean-qr';
 import { isolateLtr } from '#i18n/isolate.ts';
 import type { Translate } from '#i18n/messages/index.ts';
-import { contentWidth, sheet, type ShopPdf } from '../invoices/invoice-document.server.ts';
+import { contentWidth, a4, type ShopPdf } from '../invoices/invoice-document.server.ts';
 import type { PackingSlip, PrintedLine } from './print.ts';
 import { printColours, textBox } from './print-layout.ts';
 
-const bottom = sheet.height - 72;
+const bottom = a4.height - 72;
 const qrSize = 92;
 
 /** Draws one slip on the current page and those that follow. */
@@ -17,7 +17,7 @@ export function drawSlip(pdf: ShopPdf, slip: PackingSlip, t: Translate): void {
   for (const line of slip.lines) {
     if (top + heightOf(pdf, line) > bottom) {
       pdf.turn();
-      top = drawColumnNames(pdf, t, sheet.margin);
+      top = drawColumnNames(pdf, t, a4.margin);
     }
     top = drawLine(pdf, line, top);
   }

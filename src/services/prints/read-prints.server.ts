@@ -1,4 +1,4 @@
-import { dueWord, lastMoneyLine } from '#domain/orders/order-money.ts';
+import { dueLabel, lastMoneyLine } from '#domain/orders/order-money.ts';
 import { typedNumberFor } from '#domain/digits.ts';
 import { joinIsolated } from '../invoices/paper.ts';
 import { formatDate, formatMoney, formatNumber } from '#i18n/format.ts';
@@ -77,7 +77,7 @@ function cashOf({ money, currency }: OrderDetail, locale: Locale): PackingSlip['
   const { name, amount } = lastMoneyLine(money);
   const label =
     name === 'due'
-      ? t(`adminOrders.orderMoney.due.${dueWord(money)}`)
+      ? t(`adminOrders.orderMoney.due.${dueLabel(money)}`)
       : t(`adminOrders.orderMoney.${name}`);
   return { label, amount: formatMoney(amount, locale, currency) };
 }

@@ -30,7 +30,7 @@ export type AgreeRefundResult =
  * for a scratch. The money is given back by `payRefund`.
  */
 export async function agreeRefund(
-  { orderId, kept, lines, amount: agreed, reason }: AgreedRefund,
+  { orderId, retained, lines, amount: agreed, reason }: AgreedRefund,
   staff: Staff,
 ): Promise<AgreeRefundResult> {
   if (!(await actorHasRole(staff.actor, 'sales'))) return { ok: false, reason: 'forbidden' };
@@ -42,7 +42,8 @@ export async function agreeRefund(
       if (!order) return { ok: false, reason: 'not_found' };
       const money = moneyOf(order);
       // A second press, or a colleague's refund, finds another amount than was seen.
-      if (compareAmounts(kept, money.kept) !== 0) return { ok: false, reason: 'changed_meanwhile' };
+      if (compareAmounts(retained, money.retained) !== 0)
+        return { ok: false, reason: 'changed_meanwhile' };
       const goods = await findGoods(trx, order, lines);
       if (!goods) return { ok: false, reason: 'too_many' };
       const priced = await pricePieces(trx, order, goods);

@@ -10,7 +10,7 @@ import type { Staff } from '../shared/staff.ts';
 import { type LockedRefund, lockRefund, type OpenRefundRejection } from './lock-refund.server.ts';
 import { noteRefund } from './note-refund.server.ts';
 import { notifyRefund } from './notify-refund.server.ts';
-import { nextNumber } from './write-refund.server.ts';
+import { nextCreditNoteNumber } from './write-refund.server.ts';
 
 interface RefundChange {
   refundId: string;
@@ -51,7 +51,7 @@ export async function changeRefund(
       .updateTable('refunds')
       .set({
         ...{ amount, payout, reason: reason.en ?? reason.ar, reason_ar: reason.ar },
-        ...(isPaid && { paid_at: now, number: await nextNumber(trx, order.id) }),
+        ...(isPaid && { paid_at: now, number: await nextCreditNoteNumber(trx, order.id) }),
       })
       .where('id', '=', refund.id)
       .execute();

@@ -6,7 +6,7 @@ import type { Staff } from '../shared/staff.ts';
 import { lockRefund, type OpenRefundRejection } from './lock-refund.server.ts';
 import { noteRefund } from './note-refund.server.ts';
 import { notifyRefund } from './notify-refund.server.ts';
-import { nextNumber } from './write-refund.server.ts';
+import { nextCreditNoteNumber } from './write-refund.server.ts';
 
 interface Payment {
   refundId: string;
@@ -34,7 +34,7 @@ export async function payRefund(
     if (compareAmounts(refund.payout, payout) !== 0) {
       return { ok: false, reason: 'refund_changed', refund: refund.payout };
     }
-    const number = await nextNumber(trx, order.id);
+    const number = await nextCreditNoteNumber(trx, order.id);
     await trx
       .updateTable('refunds')
       .set({ paid_at: now, paid_by: actor.userId, number })

@@ -44,10 +44,13 @@ const desk = async (id: string) => (await readOrderDesk(id, { actor: sales, loca
 
 type Agreement = Parameters<typeof agreeRefund>[0];
 
-async function agree(orderId: string, wish: Partial<Agreement>, who = sales) {
-  const { kept } = (await desk(orderId)).money;
+async function agree(orderId: string, wish: Partial<Agreement>, actor = sales) {
+  const { retained } = (await desk(orderId)).money;
   const reason = { en: 'A scratch', ar: null };
-  return agreeRefund({ orderId, kept, lines: [], amount: undefined, reason, ...wish }, by(who));
+  return agreeRefund(
+    { orderId, retained, lines: [], amount: undefined, reason, ...wish },
+    by(actor),
+  );
 }
 
 const openRefund = async (id: string) =>
@@ -60,7 +63,7 @@ describe('a refund without a return', () => {
     const { id, buyer } = await deliveredOrder();
     expect(await agree(id, { amount: '30.50' })).toEqual({ ok: true, payout: '30.50' });
     expect((await desk(id)).money).toMatchObject({
-      ...{ state: 'to_give_back', toGiveBack: '30.50', kept: '194.50' },
+      ...{ state: 'to_give_back', toGiveBack: '30.50', retained: '194.50' },
     });
     const refund = await openRefund(id);
     expect(await payRefund({ refundId: refund.id, payout: '30.50' }, staff())).toEqual({
@@ -153,7 +156,7 @@ describe('a refund without a return', () => {
       reason: 'refund_changed',
     });
     expect(await withdrawRefund(refund.id, staff())).toEqual({ ok: true });
-    expect((await desk(id)).money).toMatchObject({ state: 'paid', kept: '225.00' });
+    expect((await desk(id)).money).toMatchObject({ state: 'paid', retained: '225.00' });
     await agree(id, { amount: '10.00' });
     const second = await openRefund(id);
     await payRefund({ refundId: second.id, payout: '10.00' }, staff());
@@ -207,7 +210,7 @@ describe('the database itself', () => {
     await database.owner.query('commit');
     await expect(second).rejects.toThrow(/check constraint/);
     await other.end();
-    expect((await desk(id)).money).toMatchObject({ toGiveBack: '150.00', kept: '75.00' });
+    expect((await desk(id)).money).toMatchObject({ toGiveBack: '150.00', retained: '75.00' });
   });
 
   it('keeps what was paid: no other amount, no withdrawal', async () => {
@@ -255,7 +258,11 @@ describe('cash that is short', () => {
     const { id } = await deliveredOrder();
     await recordCash(id, staff(), { amount: '200.00', reason: 'No change' });
     expect(await agree(id, { amount: '10.00' })).toEqual({ ok: true, payout: '0.00' });
-    expect((await desk(id)).money).toMatchObject({ state: 'short', due: '15.00', kept: '215.00' });
+    expect((await desk(id)).money).toMatchObject({
+      state: 'short',
+      due: '15.00',
+      retained: '215.00',
+    });
     expect(await agree(id, { amount: '30.00' })).toEqual({ ok: true, payout: '15.00' });
     const { money, refunds } = await desk(id);
     expect(money).toMatchObject({ due: '0.00', settled: '25.00', toGiveBack: '15.00' });

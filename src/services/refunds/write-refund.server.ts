@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
 import { isZero, minAmount, sum } from '#domain/money.ts';
-import { mostToRefund, payoutOf } from '#domain/orders/order-money.ts';
+import { maxRefund, payoutOf } from '#domain/orders/order-money.ts';
 import { priceRefund, type RefundedPieces } from '#domain/orders/refund.ts';
 import { type LockedOrder, moneyOf } from '../orders/lock-order.server.ts';
 import type { Note } from '../orders/move-order.server.ts';
@@ -34,7 +34,7 @@ export async function pricePieces(
   const addedTax = order.tax_included ? '0.00' : order.tax;
   const lines = priceRefund({ charged: { ...order, addedTax }, before, goods });
   const worth = sum(lines.map(({ amount }) => amount));
-  return { lines, proposed: minAmount(worth, mostToRefund(moneyOf(order))) };
+  return { lines, proposed: minAmount(worth, maxRefund(moneyOf(order))) };
 }
 
 interface NewRefund {
@@ -72,7 +72,7 @@ export async function writeRefund(
       reason_ar: reason?.ar ?? null,
       decided_by: actor.userId,
       created_at: now,
-      ...(isPaid && { paid_at: now, number: await nextNumber(trx, order.id) }),
+      ...(isPaid && { paid_at: now, number: await nextCreditNoteNumber(trx, order.id) }),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -87,7 +87,7 @@ export async function writeRefund(
 }
 
 /** Credit notes of an order are numbered in the sequence in which they are paid. */
-export async function nextNumber(trx: Transaction<DB>, orderId: string): Promise<number> {
+export async function nextCreditNoteNumber(trx: Transaction<DB>, orderId: string): Promise<number> {
   const { last } = await trx
     .selectFrom('refunds')
     .select((of) => of.fn.max('number').as('last'))

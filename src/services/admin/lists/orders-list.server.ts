@@ -78,14 +78,9 @@ export const ordersSource = defineListSource(ordersList, (now, matches) => ({
   },
   search: (text) => {
     const part = containing(text);
-    const contains = (order: string) => {
-      const column = (name: string) => sql.ref(`${order}.${name}`);
-      return sql`${column('number')} ilike ${part} or ${column('phone')} ilike ${part}
-        or ${column('email')} ilike ${part} or ${column('address')} ->> 'full_name' ilike ${part}`;
-    };
     return matches === 'many'
-      ? contains('o')
-      : sql`o.id = any (array(select s.id from public.orders s where ${contains('s')}))`;
+      ? namesIt('o', part)
+      : sql`o.id = any (array(select s.id from public.orders s where ${namesIt('s', part)}))`;
   },
   extras: {
     isGuest: sql<boolean>`o.user_id is null`,
@@ -95,6 +90,13 @@ export const ordersSource = defineListSource(ordersList, (now, matches) => ({
     ...waitingMoveOf,
   },
 }));
+
+/** Whether an order or its buyer has the text in its name. */
+function namesIt(order: string, part: string) {
+  const column = (name: string) => sql.ref(`${order}.${name}`);
+  return sql`${column('number')} ilike ${part} or ${column('phone')} ilike ${part}
+    or ${column('email')} ilike ${part} or ${column('address')} ->> 'full_name' ilike ${part}`;
+}
 
 /** Literally the condition of the index `open_orders_by_promise`. */
 const isOpen = sql`o.status in ('placed', 'confirmed', 'in_production', 'preparing', 'shipped')`;

@@ -53,11 +53,11 @@ const orderStatusMail = (
   const contentIn = (locale: Locale) => (data: Data, brand: string) => {
     const { name, number, note, link, pieces, delivery, money, photo, ratings } = data;
     const { subject, paragraphs } = texts[locale];
-    const said = typeof paragraphs === 'function' ? paragraphs(data.refund) : paragraphs;
+    const lines = typeof paragraphs === 'function' ? paragraphs(data.refund) : paragraphs;
     return {
       subject: subject(locale === 'ar' ? isolateLtr(number) : number, brand),
       greeting: greeting[locale](name),
-      paragraphs: [...said, ...(note ? [note] : [])],
+      paragraphs: [...lines, ...(note ? [note] : [])],
       ...(stage !== undefined && { progress: orderProgress(stage, locale) }),
       ...(photo && { photo: { ...photo, caption: photo.caption || fromWorkshop[locale] } }),
       table: { lines: pieces.map(pieceLine), sums: [], due: moneyLine(money, locale) },

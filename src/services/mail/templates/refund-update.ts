@@ -5,12 +5,12 @@ import type { Template } from '../mail-content.ts';
 import { greeting } from './greeting.ts';
 
 /** `settled`: it only lowers what the buyer still owed. */
-type RefundNews = 'agreed' | 'settled' | 'paid' | 'withdrawn';
+type RefundUpdate = 'agreed' | 'settled' | 'paid' | 'withdrawn';
 
 type Data = {
   name: string;
   number: string;
-  status: RefundNews;
+  status: RefundUpdate;
   /** Formatted. */
   amount: string;
   /** The last day on which it is given back. */
@@ -20,16 +20,16 @@ type Data = {
   link: string;
 };
 
-const subjects: Record<RefundNews, Bilingual> = {
+const subjects: Record<RefundUpdate, Bilingual> = {
   agreed: { en: 'you get money back', ar: 'لك مبلغ نرده إليك' },
   settled: { en: 'your order costs less', ar: 'انخفض المبلغ المطلوب منك' },
   paid: { en: 'your refund is paid', ar: 'تم رد المبلغ' },
   withdrawn: { en: 'about your refund', ar: 'بخصوص المبلغ المردود' },
 };
 
-type Said = Pick<Data, 'amount' | 'day'>;
+type Facts = Pick<Data, 'amount' | 'day'>;
 
-const texts: Record<RefundNews, Record<Locale, (said: Said) => string>> = {
+const texts: Record<RefundUpdate, Record<Locale, (facts: Facts) => string>> = {
   agreed: {
     en: ({ amount, day }) => `We give you ${amount} back, by ${day} at the latest.`,
     ar: ({ amount, day }) => `نرد إليك ${amount} في موعد أقصاه ${day}.`,
@@ -56,17 +56,17 @@ const labels = {
 
 const contentIn =
   (locale: Locale) =>
-  ({ name, number, status, reason, link, ...said }: Data, brand: string) => ({
+  ({ name, number, status, reason, link, ...facts }: Data, brand: string) => ({
     subject: `${brand}: ${subjects[status][locale]} (${labels.order[locale]} ${isolateLtr(number)})`,
     greeting: greeting[locale](name),
     paragraphs: [
-      texts[status][locale](said),
+      texts[status][locale](facts),
       ...(reason && status !== 'withdrawn' ? [reason] : []),
     ],
     action: { label: labels.link[locale], link },
   });
 
-/** About money that is given back without a return, or of another amount than was said. */
+/** About money that is given back without a return, or of another amount than was facts. */
 export const refundUpdate: Template<Data> = {
   carriesLink: true,
   about: 'order',

@@ -28,8 +28,8 @@ const subjects: Record<ReturnStatus, Bilingual> = {
   refunded: { en: 'your refund is paid', ar: 'تم رد المبلغ' },
 };
 
-type Said = Pick<Data, 'refund' | 'day'>;
-type Text = string | ((said: Said) => string);
+type Facts = Pick<Data, 'refund' | 'day'>;
+type Text = string | ((facts: Facts) => string);
 
 const texts: Record<ReturnStatus, Record<Locale, Text>> = {
   requested: {
@@ -66,9 +66,9 @@ const labels = {
   order: { en: 'order', ar: 'الطلب رقم' },
 };
 
-function textOf(status: ReturnStatus, locale: Locale, said: Said): string {
+function textOf(status: ReturnStatus, locale: Locale, facts: Facts): string {
   const text = texts[status][locale];
-  return typeof text === 'function' ? text(said) : text;
+  return typeof text === 'function' ? text(facts) : text;
 }
 
 const contentIn =

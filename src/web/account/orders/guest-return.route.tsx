@@ -24,7 +24,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const token = url.searchParams.get('token') ?? '';
   return returnByForm(request, {
     send: (wish) => requestReturnOfGuest({ orderId, ...wish }, { now: systemClock.now(), address }),
-    onDone: () => redirect(`/track-order?${new URLSearchParams({ token, asked: '' })}#returns`),
+    onDone: () => redirect(`/track-order?${new URLSearchParams({ token })}&asked#returns`),
   });
 }
 

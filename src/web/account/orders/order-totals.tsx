@@ -1,5 +1,5 @@
 import { isZero } from '#domain/money.ts';
-import { dueWord, moneyLines, taxOf, type MoneyLine } from '#domain/orders/order-money.ts';
+import { dueLabel, moneyLines, taxOf, type MoneyLine } from '#domain/orders/order-money.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import type { OrderDetail } from '#services/orders/find-order.server.ts';
 import { useMoneyIn } from './use-money-in.ts';
@@ -60,7 +60,7 @@ export function useMoneyLabels({ money }: Pick<OrderDetail, 'money'>) {
   const { t } = useLanguage();
   return ({ name }: MoneyLine): string =>
     name === 'due'
-      ? t(`account.order.money.due.${dueWord(money)}`)
+      ? t(`account.order.money.due.${dueLabel(money)}`)
       : t(`account.order.money.${name}`);
 }
 

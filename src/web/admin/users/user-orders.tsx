@@ -38,7 +38,7 @@ export function UserOrders({ user }: { user: UserDetail }) {
     {
       id: 'payable',
       header: t('adminUsers.userPage.payable'),
-      cell: ({ money: { kept }, currency }) => money(kept, currency),
+      cell: ({ money: { retained }, currency }) => money(retained, currency),
       end: true,
     },
   ];

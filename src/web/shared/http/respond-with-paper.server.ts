@@ -27,7 +27,7 @@ export function respondWithPaper(
   });
 }
 
-/** The number in an address such as `/credit-notes/1.pdf`; 404 for what is none. */
+/** The number in an address such as `/credit-notes/1.pdf`; 404 for anything else. */
 export function creditNoteIn(segment: string): number {
   const [, digits] = /^([1-9]\d{0,3})\.pdf$/.exec(segment) ?? [];
   if (!digits) throw new Response(null, { status: 404, statusText: 'Not Found' });

@@ -1,5 +1,5 @@
 import { isZero, subtract } from '#domain/money.ts';
-import { dueWord, lastMoneyLine, type OrderMoney, taxOf } from '#domain/orders/order-money.ts';
+import { dueLabel, lastMoneyLine, type OrderMoney, taxOf } from '#domain/orders/order-money.ts';
 import { formatMoney } from '#i18n/format.ts';
 import { isolate } from '#i18n/isolate.ts';
 import { useLanguage } from '#i18n/react.tsx';
@@ -162,7 +162,7 @@ function NextSteps({ order }: { order: OrderDetail }) {
 const moneyKey = (money: OrderMoney) => {
   const { name } = lastMoneyLine(money);
   return name === 'due'
-    ? (`cart.confirmation.money.due.${dueWord(money)}` as const)
+    ? (`cart.confirmation.money.due.${dueLabel(money)}` as const)
     : (`cart.confirmation.money.${name}` as const);
 };
 

@@ -22,7 +22,7 @@ interface AfterDeliveryProps {
 /** What staff can begin once an order was delivered: a return for its buyer, or a refund without one. */
 export function AfterDelivery({ order, openReturn, refund }: AfterDeliveryProps) {
   const { t } = useLanguage();
-  const canRefund = order.deliveredAt !== null && !isZero(order.money.kept);
+  const canRefund = order.deliveredAt !== null && !isZero(order.money.retained);
   if (!order.returnable.isOpen && !canRefund) return null;
   return (
     <DeskSection id="after" title={t('adminOrders.orderRefunds.after')}>
@@ -153,14 +153,14 @@ function PieceCount({ item, label }: { item: Item; label: string }) {
 function AgreeRefundForm({ order, form }: FormProps) {
   const { t } = useLanguage();
   const money = useOrderMoney();
-  const amount = isolate(money(order.money.kept, order.currency));
+  const amount = isolate(money(order.money.retained, order.currency));
   const left = order.items.filter((item) => returnableQuantity(item) > 0);
   return (
     <details className="desk-more" open={form.rejection !== null || undefined}>
       <summary>{t('adminOrders.orderRefunds.agree')}</summary>
       <ShopForm
         // Empty again after its own refund.
-        key={order.money.kept}
+        key={order.money.retained}
         form={form}
         idPrefix="refund"
         className="grid gap-4"
@@ -170,7 +170,7 @@ function AgreeRefundForm({ order, form }: FormProps) {
         preventScrollReset
       >
         <p className="text-sm text-muted">{t('adminOrders.orderRefunds.agreeText', { amount })}</p>
-        <input type="hidden" name="kept" value={order.money.kept} />
+        <input type="hidden" name="retained" value={order.money.retained} />
         {left.length > 0 && (
           <fieldset className="grid gap-4">
             <legend className="mb-2 text-sm font-medium">

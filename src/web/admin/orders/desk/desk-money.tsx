@@ -1,5 +1,5 @@
 import { isZero } from '#domain/money.ts';
-import { dueWord, moneyLines, taxOf, type MoneyLine } from '#domain/orders/order-money.ts';
+import { dueLabel, moneyLines, taxOf, type MoneyLine } from '#domain/orders/order-money.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import type { OrderDesk } from '#services/order-desk/read-order-desk.server.ts';
 import { Facts, type LabelledFact } from '../../facts.tsx';
@@ -16,7 +16,7 @@ export function DeskMoney({ order }: { order: OrderDesk }) {
     : t('adminOrders.orderDesk.discount');
   const labelOf = ({ name }: MoneyLine) =>
     name === 'due'
-      ? t(`adminOrders.orderMoney.due.${dueWord(order.money)}`)
+      ? t(`adminOrders.orderMoney.due.${dueLabel(order.money)}`)
       : t(`adminOrders.orderMoney.${name}`);
   return (
     <Facts

@@ -9,7 +9,7 @@ import { useOrderMoney } from '../use-order-money.ts';
 import type { DeskSuccess } from './desk-results.ts';
 import { DeskSection } from './desk-section.tsx';
 import { PiecesOfReturn } from './pieces-of-return.tsx';
-import { ReturnForm } from './return-form.tsx';
+import { DeskReturnForm } from './desk-return-form.tsx';
 
 const tones = {
   requested: 'warning',
@@ -81,7 +81,7 @@ function Return({ order, return: returned, serverResult }: ReturnProps) {
           <CustomerText text={returned.answer} />
         </>
       )}
-      {returned.next.length > 0 && <ReturnForm order={order} return={returned} form={form} />}
+      {returned.next.length > 0 && <DeskReturnForm order={order} return={returned} form={form} />}
     </article>
   );
 }

@@ -9,14 +9,14 @@ export function OtherOrders({ orders }: { orders: OrderDesk['otherOrders'] }) {
   const money = useOrderMoney();
   return (
     <ul className="desk-others">
-      {orders.map(({ id, number, status, placedAt, money: { kept }, currency }) => (
+      {orders.map(({ id, number, status, placedAt, money: { retained }, currency }) => (
         <li key={id}>
           <Link to={`/admin/orders/${id}`}>
             <bdi dir="ltr">{number}</bdi>
           </Link>
           <OrderStatusMark status={status} />
           <span className="text-sm text-muted">
-            {date(placedAt, 'medium')} · <bdi>{money(kept, currency)}</bdi>
+            {date(placedAt, 'medium')} · <bdi>{money(retained, currency)}</bdi>
           </span>
         </li>
       ))}

@@ -20,7 +20,7 @@ interface ReturnFormProps {
 type Decision = DeskReturn['next'][number];
 
 /** One button for each decision, with its consequence beside it, and an answer to the customer. */
-export function ReturnForm({ return: returned, order, form }: ReturnFormProps) {
+export function DeskReturnForm({ return: returned, order, form }: ReturnFormProps) {
   const t = useT();
   const amountProblem = useAmountProblems();
   const canReject = returned.next.includes('refused');

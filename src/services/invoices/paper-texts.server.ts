@@ -14,20 +14,20 @@ const selectSettings = () => db.selectFrom('site_settings').selectAll();
 type Settings = RowsOf<ReturnType<typeof selectSettings>>[number];
 
 /** What every paper of the shop needs: its settings, and texts in one language. */
-export interface PaperWords {
+export interface PaperTexts {
   settings: Settings;
   locale: Locale;
   t: Translate;
 }
 
-export async function readPaperWords(locale: Locale): Promise<PaperWords> {
+export async function readPaperTexts(locale: Locale): Promise<PaperTexts> {
   const [[settings]] = await asVisitor().read(selectSettings());
   if (!settings) throw new Error('The settings row is missing.');
   return { settings, locale, t: translator(locale) };
 }
 
 /** Formats amounts, days and counts of an order as papers do. */
-export function paperFormats({ settings, locale }: PaperWords, { currency }: OrderDetail) {
+export function paperFormats({ settings, locale }: PaperTexts, { currency }: OrderDetail) {
   const digits = settings.arabic_digits;
   return {
     money: (amount: string) => formatMoney(amount, locale, currency, { digits, exact: true }),
@@ -39,18 +39,18 @@ export function paperFormats({ settings, locale }: PaperWords, { currency }: Ord
 /** The name of the shop and both parties. */
 export function partiesOf(
   order: OrderDetail,
-  words: PaperWords,
+  texts: PaperTexts,
   buyerLabel: string,
 ): Pick<Paper, 'brand' | 'from' | 'to'> {
-  const { settings, locale, t } = words;
+  const { settings, locale, t } = texts;
   return {
     brand: localized(locale, settings.brand_name, settings.brand_name_ar),
-    from: { label: t('account.order.invoice.from'), lines: sellerOf(words) },
+    from: { label: t('account.order.invoice.from'), lines: sellerOf(texts) },
     to: { label: buyerLabel, lines: buyerOf(order, t) },
   };
 }
 
-function sellerOf({ settings, locale, t }: PaperWords): string[] {
+function sellerOf({ settings, locale, t }: PaperTexts): string[] {
   const fact = (label: string, value: string) => (value ? `${label}: \u2068${value}\u2069` : '');
   return [
     localized(locale, settings.legal_name, settings.legal_name_ar) ||
