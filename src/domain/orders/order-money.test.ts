@@ -23,7 +23,7 @@ function walk(payable: string, steps: readonly Step[]): OrderMoneyFacts {
     ...{ status: 'delivered', payable, shortBy: '0.00' },
     ...{ refunded: '0.00', toGiveBack: '0.00', givenBack: '0.00' },
   };
-  return steps.reduce((facts, step) => ({ ...facts, ...changeBy(step, facts, open) }), start);
+  return steps.reduce((facts, step) => Object.assign(facts, changeBy(step, facts, open)), start);
 }
 
 /** `open`: what waits to be given back. */
