@@ -140,6 +140,73 @@ test('a delivered piece is sent back with a reason and a photograph', async ({ p
   expect((await page.request.get(source)).status()).toBe(404);
 });
 
+const guestTexts = {
+  en: {
+    ...{ number: 'Order number', phone: 'Phone', find: 'Show my order' },
+    ...{ start: 'Return something', howMany: 'How many?', reason: 'Reason' },
+    ...{ photos: 'Photographs', send: 'Send the return request' },
+    ...{ sent: 'We have your return request', photo: 'Your photograph 1' },
+    invoice: /Invoice/,
+  },
+  ar: {
+    ...{ number: 'رقم الطلب', phone: 'رقم الهاتف', find: 'عرض طلبي' },
+    ...{ start: 'إرجاع قطعة', howMany: 'كم قطعة؟', reason: 'السبب' },
+    ...{ photos: 'صور', send: 'إرسال طلب الإرجاع' },
+    ...{ sent: 'وصلنا طلب الإرجاع', photo: 'صورتك ١' },
+    invoice: /الفاتورة/,
+  },
+} as const;
+
+for (const locale of ['en', 'ar'] as const) {
+  test(`a guest finds a delivered order by number and phone and returns a piece, in ${locale} ${atOneWidth(locale)}`, async ({
+    page,
+  }) => {
+    const labels = guestTexts[locale];
+    const { order } = await buy(page, piece, { email: newEmail(), locale });
+    const [{ phone }] = (await inShop<{ phone: string }>(
+      `with delivered as (
+         update orders set status = 'delivered', delivered_at = now() where id = $1
+         returning id, phone
+       ), entry as (
+         insert into order_timeline (order_id, status, actor_kind)
+         select id, 'delivered', 'staff' from delivered
+       )
+       select phone from delivered`,
+      [order.id],
+    )) as [{ phone: string }];
+    await openPage(page, `/${locale}/track-order`);
+    await main(page).getByLabel(labels.number).fill(order.number);
+    await main(page).getByLabel(labels.phone).fill(phone);
+    await main(page).getByRole('button', { name: labels.find }).click();
+    await main(page).getByRole('link', { name: labels.start }).click();
+    await expect(main(page).getByRole('button', { name: labels.send })).toBeVisible();
+    await expectGood(page);
+    await main(page).getByLabel(labels.howMany).selectOption('1');
+    await main(page).getByLabel(labels.reason).selectOption('defective');
+    await main(page)
+      .getByLabel(labels.photos)
+      .setInputFiles(await photo('crack.jpg'));
+    await main(page).getByRole('button', { name: labels.send }).click();
+    await expect(main(page).getByText(labels.sent)).toBeVisible();
+    const picture = main(page).getByRole('img', { name: labels.photo });
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBe(320);
+    await expectGood(page);
+    // Its photo is for the holder of the link.
+    const source = new URL((await picture.getAttribute('src'))!, page.url());
+    source.search = '';
+    expect((await page.request.get(source.href)).status()).toBe(404);
+    const invoice = await main(page)
+      .getByRole('link', { name: labels.invoice })
+      .getAttribute('href');
+    const paper = await page.request.get(invoice!);
+    expect(paper.headers()['content-type']).toBe('application/pdf');
+    expect((await page.request.get(invoice!.split('?')[0]!)).status()).toBe(404);
+  });
+}
+
 test(`a guest follows an order in Arabic by the link of its letter, and cancels it ${atOneWidth('ar')}`, async ({
   page,
 }) => {

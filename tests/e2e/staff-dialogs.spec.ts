@@ -51,8 +51,14 @@ const pagesWithDialogs: Record<string, () => Promise<string[]>> = {
     const unpaid = await idOf(
       `select id from orders where status = 'delivered' and collected_at is null limit 1`,
     );
+    const arriving = await idOf(
+      `select order_id as id from return_requests where status = 'approved' limit 1`,
+    );
+    const refunded = await idOf(
+      `select order_id as id from refunds where paid_at is null and return_id is null limit 1`,
+    );
     const orders = await Promise.all(['placed', 'confirmed', 'shipped'].map(order));
-    return [...orders, returned, unpaid].map((id) => `/admin/orders/${id}`);
+    return [...orders, returned, unpaid, arriving, refunded].map((id) => `/admin/orders/${id}`);
   },
   'lists and boards': async () => [
     '/admin/media',
