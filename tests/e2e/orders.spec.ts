@@ -1,6 +1,7 @@
 import { alive } from '#tests/support/alive.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { intercept } from '#tests/support/intercept.ts';
+import { waitForFormAge } from '#tests/support/form-age.ts';
 import { loginAs } from '#tests/support/login.ts';
 import { atOneWidth, once } from '#tests/support/once.ts';
 import { mailsTo } from '#tests/support/outbox.ts';
@@ -177,6 +178,7 @@ for (const locale of ['en', 'ar'] as const) {
     await openPage(page, `/${locale}/track-order`);
     await main(page).getByLabel(labels.number).fill(order.number);
     await main(page).getByLabel(labels.phone).fill(phone);
+    await waitForFormAge(page);
     await main(page).getByRole('button', { name: labels.find }).click();
     await main(page).getByRole('link', { name: labels.start }).click();
     await expect(main(page).getByRole('button', { name: labels.send })).toBeVisible();
