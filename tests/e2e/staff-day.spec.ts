@@ -37,7 +37,7 @@ const texts = {
     returnSteps: [
       ['Approve', 'The return is now: Approved.'],
       ['Pieces have arrived', 'The return is now: Received.'],
-      [/^Cash given back/, 'The refund is paid.'],
+      [/^Given back/, 'The refund is paid.'],
     ],
   },
   ar: {
@@ -58,7 +58,7 @@ const texts = {
     returnSteps: [
       ['موافقة', 'حالة الإرجاع الآن: تمت الموافقة.'],
       ['وصلت القطع', 'حالة الإرجاع الآن: تم الاستلام.'],
-      [/^تم رد .* نقدًا/, 'تم تسجيل رد المبلغ.'],
+      [/^تم رد/, 'تم تسجيل رد المبلغ.'],
     ],
   },
 } as const;

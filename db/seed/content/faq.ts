@@ -96,8 +96,8 @@ export const faq: readonly FaqSeed[] = [
       [
         ['Can I return a piece?', 'هل يمكنني إرجاع قطعة؟'],
         [
-          'Yes, within 30 days of delivery, in the condition in which it came. Call us and we collect it.',
-          'نعم، خلال ٣٠ يومًا من الاستلام وبالحالة التي وصلت بها. اتصل بنا ونأتي لأخذها.',
+          'Yes, within 30 days of delivery, in the condition in which it came. Begin on the page of your order, which its number and your phone open, or call us. We collect it.',
+          'نعم، خلال ٣٠ يومًا من الاستلام وبالحالة التي وصلت بها. ابدأ من صفحة طلبك التي تفتحها برقم الطلب وهاتفك، أو اتصل بنا، ونأتي لأخذها.',
         ],
       ],
       [

@@ -28,8 +28,8 @@ export const returnsPage: PageSeed = {
         [
           ['How', 'كيف'],
           [
-            'Call or write to us with the order number. We agree on a day, collect the piece and give you a receipt. You need not keep the packing; we bring blankets.\n\nCollection is free in Cairo and Giza; elsewhere the delivery fee of your governorate applies.',
-            'اتصل أو اكتب إلينا برقم الطلب. نتفق على يوم ونأخذ القطعة ونعطيك إيصالًا. لا داعي للاحتفاظ بالتغليف، فنحن نأتي بالبطاطين.\n\nالاستلام منك مجاني في القاهرة والجيزة، وفي غيرهما برسوم توصيل محافظتك.',
+            'On the page of your order, which its number and your phone open, or by telephone. We agree on a day, collect the piece and give you a receipt. You need not keep the packing; we bring blankets.\n\nCollection is free in Cairo and Giza; elsewhere the delivery fee of your governorate applies.',
+            'من صفحة طلبك التي تفتحها برقم الطلب وهاتفك، أو بالهاتف. نتفق على يوم ونأخذ القطعة ونعطيك إيصالًا. لا داعي للاحتفاظ بالتغليف، فنحن نأتي بالبطاطين.\n\nالاستلام منك مجاني في القاهرة والجيزة، وفي غيرهما برسوم توصيل محافظتك.',
           ],
         ],
         [

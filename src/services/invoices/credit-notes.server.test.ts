@@ -58,7 +58,7 @@ it('names pieces, what was agreed, the tax in it and why; there is none before t
     sums: [
       { label: 'Total', amount: '$93.33' },
       { label: 'of which VAT 14%', amount: '$11.46' },
-      { label: 'Given back in cash', amount: '$93.33' },
+      { label: 'Given back', amount: '$93.33' },
     ],
     note: { value: 'Lost on the road' },
   });

@@ -187,7 +187,7 @@ export const order: TranslationOf<typeof english> = {
     creditNoteTo: 'رُدّ المبلغ إلى',
     corrects: 'عن الطلب رقم',
     otherAmount: 'مبلغ متفق عليه',
-    givenBack: 'المردود نقدًا',
+    givenBack: 'المردود',
     settledBack: 'المخصوم مما كان متبقيًا',
     reason: 'السبب',
     receivedOn: 'مدفوع نقدًا في {date}',

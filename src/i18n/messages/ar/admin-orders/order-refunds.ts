@@ -8,7 +8,7 @@ export const orderRefunds: TranslationOf<typeof english> = {
   paidOn: 'تم رده في {date}',
   settledOnly: 'خُصم المبلغ مما كان متبقيًا على العميل، ولم يُسلَّم شيء.',
   agreed: 'دون إرجاع',
-  pay: 'تم رد {amount} نقدًا',
+  pay: 'تم رد {amount}',
   payText: 'تصل إلى العميل رسالة بالمبلغ ومعها إشعار دائن. لا يمكن التراجع عن ذلك.',
   paid: 'تم تسجيل رد المبلغ.',
   creditNote: 'إشعار دائن',

@@ -172,7 +172,7 @@ export const order = {
     creditNoteTo: 'Given back to',
     corrects: 'For order',
     otherAmount: 'Agreed amount',
-    givenBack: 'Given back in cash',
+    givenBack: 'Given back',
     settledBack: 'Taken off what was still due',
     reason: 'Reason',
     receivedOn: 'Paid in cash on {date}',

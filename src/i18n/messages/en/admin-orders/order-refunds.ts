@@ -5,7 +5,7 @@ export const orderRefunds = {
   paidOn: 'Given back {date}',
   settledOnly: 'It settled what the customer still owed. Nothing was handed over.',
   agreed: 'Without a return',
-  pay: 'Cash given back: {amount}',
+  pay: 'Given back: {amount}',
   payText: 'The customer gets an e-mail with the amount, and the credit note. It cannot be undone.',
   paid: 'The refund is paid.',
   creditNote: 'Credit note',
