@@ -77,7 +77,14 @@ it('prices each variant of a product, with a line of its own in preview, undo an
     ...{ color: 'oak', price: '1250.50', inventory: 2, position: 0 },
   });
   const large = await createVariant(database.owner, sofa.id, {
-    ...{ color: 'oak', size: '260', price: '1400.00', discount_price: '1300.00', inventory: 2, position: 1 },
+    ...{
+      color: 'oak',
+      size: '260',
+      price: '1400.00',
+      discount_price: '1300.00',
+      inventory: 2,
+      position: 1,
+    },
   });
   const run = async (fields: Record<string, string>) => {
     const preview = await previewProductEdit(edit(fields), ticked(sofa.id, chair.id), staff);

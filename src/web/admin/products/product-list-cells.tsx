@@ -7,7 +7,7 @@ import { Link } from '#ui/link.tsx';
 import { ShopPicture } from '../../shared/pictures/shop-picture.tsx';
 import { useShell } from '../../shared/shell/shell-data.tsx';
 import { BilingualCell } from '../lists/bilingual-cell.tsx';
-import { sectionId } from './form/section-links.tsx';
+import { variantGridId } from './form/section-links.tsx';
 import './product-list.css';
 
 type Row = RowOfSource<typeof productsSource>;
@@ -60,7 +60,7 @@ function PriceOfVariants({ row: { id, price, pricesDiffer, variants } }: { row: 
         {pricesDiffer ? t('storefront.product.from', { amount }) : amount}
       </bdi>
       <Link
-        to={`/admin/products/edit/${id}#${sectionId('variants')}`}
+        to={`/admin/products/edit/${id}#${variantGridId}`}
         className="text-sm whitespace-nowrap"
         title={t('admin.changeProblems.price_of_variants')}
       >

@@ -10,7 +10,7 @@ import { RecordNumber } from '../../forms/record-fields.tsx';
 import type { FieldTexts } from '../../forms/form-texts.ts';
 import type { PieceFacts } from './product-form-data.ts';
 import { ProductSection } from './product-section.tsx';
-import { sectionId } from './section-links.tsx';
+import { variantGridId } from './section-links.tsx';
 
 /** Of the product; or, where it has variants, which of their prices customers see. */
 export function PriceSection({ pieces = {} }: { pieces?: PieceFacts }) {
@@ -42,7 +42,7 @@ function PricedByVariants({ texts }: { texts: FieldTexts }) {
     <>
       <p>
         {t('adminProducts.form.pricedByVariants')}{' '}
-        <a href={`#${sectionId('variants')}`} className="link link-text">
+        <a href={`#${variantGridId}`} className="link link-text">
           {t('adminProducts.form.toVariants')}
         </a>
       </p>

@@ -15,6 +15,9 @@ export type SectionName = (typeof sections)[number];
 /** The id of a section of the form, which links jump to. */
 export const sectionId = (name: SectionName): string => `product-${name}`;
 
+/** The grid of variants, the last field of its section. */
+export const variantGridId = 'variants';
+
 /** Jumps to a section; on narrow screens the form is many screens long. */
 export function ProductSectionLinks() {
   const t = useT();
