@@ -144,9 +144,15 @@ export const dueLabel = ({ state }: Pick<OrderMoney, 'state'>) =>
   state === 'to_collect' || state === 'cancelled' || state === 'refused' ? state : 'rest';
 
 interface TaxedOrder extends Taxed {
+  status: OrderStatus;
   subtotal: string;
   discount: string;
+  payable: string;
 }
+
+/** The tax in what an order costs; nothing is taxed that was never delivered. */
+export const taxOfOrder = (order: TaxedOrder): OrderTax | null =>
+  hasInvoice(order) ? taxOf(order, order.payable) : null;
 
 /** The tax in a refund: of the amount where prices include it, else its share of what was added. */
 export function refundedTax(order: TaxedOrder, amount: string): OrderTax | null {

@@ -1,5 +1,5 @@
 import { isZero } from '#domain/money.ts';
-import { dueLabel, moneyLines, type MoneyLine, taxOf } from '#domain/orders/order-money.ts';
+import { dueLabel, moneyLines, type MoneyLine, taxOfOrder } from '#domain/orders/order-money.ts';
 import { isolateLtr } from '#i18n/isolate.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { OrderDetail } from '../orders/find-order.server.ts';
@@ -54,7 +54,7 @@ function sumsOf(order: OrderDetail, texts: PaperTexts): PaperSum[] {
   const { t } = texts;
   const formats = paperFormats(texts, order);
   const { money } = formats;
-  const tax = taxOf(order, order.payable);
+  const tax = taxOfOrder(order);
   const taxes = taxSums(tax, { t, formats });
   const discount = order.couponCode
     ? t('account.order.discountBy', { code: order.couponCode })

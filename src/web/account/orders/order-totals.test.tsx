@@ -12,6 +12,7 @@ const orderOf = (facts: Partial<OrderMoneyFacts>, more: Partial<OrderDetail> = {
   return {
     ...{ subtotal: '280.00', discount: '0.00', shipping: '0.00', payable: '280.00' },
     ...{ tax: '0.00', taxIncluded: true, taxRate: '14.00', currency: 'USD', money },
+    status: facts.status ?? 'delivered',
     ...more,
   } as unknown as OrderDetail;
 };

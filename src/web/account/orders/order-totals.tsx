@@ -1,5 +1,5 @@
 import { isZero } from '#domain/money.ts';
-import { dueLabel, moneyLines, taxOf, type MoneyLine } from '#domain/orders/order-money.ts';
+import { dueLabel, moneyLines, taxOfOrder, type MoneyLine } from '#domain/orders/order-money.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import type { OrderDetail } from '#services/orders/find-order.server.ts';
 import { useMoneyIn } from './use-money-in.ts';
@@ -68,7 +68,7 @@ export function useMoneyLabels({ money }: Pick<OrderDetail, 'money'>) {
 function useTaxLines(order: OrderDetail): Record<'before' | 'after', TotalsLine[]> {
   const { t, number } = useLanguage();
   const moneyIn = useMoneyIn();
-  const tax = taxOf(order, order.payable);
+  const tax = taxOfOrder(order);
   if (!tax) return { before: [], after: [] };
   const percent = number(Number(tax.rate));
   const amount = moneyIn(tax.amount, order.currency);

@@ -1,5 +1,10 @@
 import { isZero, subtract } from '#domain/money.ts';
-import { dueLabel, lastMoneyLine, type OrderMoney, taxOf } from '#domain/orders/order-money.ts';
+import {
+  dueLabel,
+  lastMoneyLine,
+  type OrderMoney,
+  taxOfOrder,
+} from '#domain/orders/order-money.ts';
 import { formatMoney } from '#i18n/format.ts';
 import { isolate } from '#i18n/isolate.ts';
 import { useLanguage } from '#i18n/react.tsx';
@@ -171,7 +176,7 @@ function Ordered({ order }: { order: OrderDetail }) {
   const money = useMoneyOf(order);
   const { address } = order;
   const isFree = isZero(order.shipping);
-  const hasTax = taxOf(order, order.payable) !== null;
+  const hasTax = taxOfOrder(order) !== null;
   const last = lastMoneyLine(order.money);
   return (
     <section aria-labelledby="ordered-title" className="grid content-start gap-8">

@@ -10,6 +10,7 @@ const read = (facts: Partial<OrderMoneyFacts>) => {
   const desk = {
     ...{ subtotal: '280.00', discount: '0.00', shipping: '0.00', payable: '280.00' },
     ...{ tax: '0.00', taxIncluded: true, taxRate: '14.00', currency: 'USD' },
+    status: facts.status ?? 'delivered',
     money: orderMoney({ ...order, ...sums, ...facts }),
   } as unknown as OrderDesk;
   return renderForTest(<DeskMoney order={desk} />).replaceAll(/<[^>]+>/g, ' ');

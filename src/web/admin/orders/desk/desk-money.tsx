@@ -1,5 +1,5 @@
 import { isZero } from '#domain/money.ts';
-import { dueLabel, moneyLines, taxOf, type MoneyLine } from '#domain/orders/order-money.ts';
+import { dueLabel, moneyLines, taxOfOrder, type MoneyLine } from '#domain/orders/order-money.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import type { OrderDesk } from '#services/order-desk/read-order-desk.server.ts';
 import { Facts, type LabelledFact } from '../../facts.tsx';
@@ -46,7 +46,7 @@ export function DeskMoney({ order }: { order: OrderDesk }) {
 function useTaxFacts(order: OrderDesk): Record<'before' | 'after', LabelledFact[]> {
   const { t, number } = useLanguage();
   const moneyIn = useOrderMoney();
-  const tax = taxOf(order, order.payable);
+  const tax = taxOfOrder(order);
   if (!tax) return { before: [], after: [] };
   const percent = number(Number(tax.rate));
   const amount = <bdi>{moneyIn(tax.amount, order.currency)}</bdi>;
