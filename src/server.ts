@@ -40,6 +40,7 @@ import { endUpdateStreams } from '#services/admin/live/follow-updates.server.ts'
 import { allTasks } from '#services/jobs/all-tasks.server.ts';
 import { endOrderStreams } from '#services/orders/follow-order.server.ts';
 import { createServeCachedPage } from '#web/shared/router/serve-cached-page.server.ts';
+import { serveModel } from '#web/shared/pictures/serve-model.server.ts';
 import { servePicture } from '#web/shared/pictures/serve-picture.server.ts';
 import { createPageHandler } from '#web/shared/router/page-handler.server.ts';
 import { orderAddresses, rejectInCrowd } from '#web/storefront/checkout/reject-in-crowd.server.ts';
@@ -84,7 +85,10 @@ export function createApp() {
   app.route('/storage/v1', storageApi);
   app.route('/realtime/v1', realtime.api);
   app.route('/rest/v1', restApi);
-  // Before the pages: a picture needs no session and no language.
+  // Before the pages: pictures and models need no session and no language.
+  app.get('/media/models/:file', (context) =>
+    serveModel(context.req.param('file'), context.req.raw),
+  );
   app.get('/media/p/:id/:file', (context) => servePicture(context.req.param(), context.req.raw));
   if (PROD) app.use(staticFiles('build/client'));
   app.use(compress());

@@ -33,7 +33,7 @@ export interface FileStore {
   list(options: { before: Date }): AsyncIterable<ListedFile>;
 }
 
-const fileName = /^[a-z-]+\/[\w-]+\.(webp|avif|pdf|bin)$/;
+const fileName = /^[a-z-]+\/[\w-]+\.(webp|avif|pdf|bin|glb|usdz)$/;
 
 export const isFileName = (name: string): boolean => fileName.test(name);
 

@@ -12,6 +12,8 @@ export const storedFileNames: RawBuilder<{ name: string }> = sql`
     from public.profiles where avatar_url like '/media/avatars/%'
   union all select 'media/' || m.id || '-' || m.width / 3 * thirds || '.' || type
     from public.media m, generate_series(1, 3) as thirds, unnest(array['webp', 'avif']) as type
+  union all select substr(url, length('/media/') + 1)
+    from public.product_models, unnest(array[glb_url, usdz_url]) as url where url like '/media/%'
   union all select 'storage/' || version || '.bin' from storage.objects
   union all select file from storage.resumable_parts`;
 

@@ -6,7 +6,7 @@ import { removeFiles } from './remove-files.server.ts';
 export interface NewFile {
   /** By purpose, such as 'careers'. */
   folder: string;
-  extension: 'webp' | 'avif' | 'pdf';
+  extension: 'webp' | 'avif' | 'pdf' | 'glb' | 'usdz';
   body: Uint8Array | Blob;
   /** Random unless given. */
   name?: string;

@@ -2,7 +2,12 @@ import { Readable } from 'node:stream';
 import type { OpenFile } from '#platform/files/file-store.ts';
 
 interface FileLook {
-  type: 'image/webp' | 'image/avif' | 'application/pdf';
+  type:
+    | 'image/webp'
+    | 'image/avif'
+    | 'application/pdf'
+    | 'model/gltf-binary'
+    | 'model/vnd.usdz+zip';
   /** Saved under this name instead of shown. */
   saveAs?: string;
   /** Of a file that everybody may see; by default it is never cached. */
