@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { join } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
 
 const pathOf = (...parts: string[]) => new RegExp(parts.join(String.raw`[\\/]`));
 
@@ -33,7 +34,7 @@ const shared = [
     name: 'product-head',
     test: pathOf(
       'src',
-      String.raw`.*(breadcrumb|breadcrumb-structured-data|maker-line|stars|review-query)\.tsx?$`,
+      String.raw`.*(breadcrumb|breadcrumb-structured-data|maker-line|stars|review-query|areas[\\/](product-details|workshops))\.tsx?$`,
     ),
     priority: 1,
   },
@@ -45,14 +46,44 @@ const shared = [
   { name: 'card', test: pathOf('storefront', 'components', 'product-card'), priority: 2 },
 ];
 
+/** Modules of others that the browser gets from us, by the end of their address; why, each of ours says. */
+const replacements: Record<string, string> = {
+  'vite/preload-helper.js': 'src/web/shared/router/fetch-before-import.ts',
+  'react-router/dist/production/lib/dom/ssr/errorBoundaries.js':
+    'src/web/shared/errors/last-resort.tsx',
+  'react-router/dist/production/lib/dom/ssr/routeModules.js':
+    'src/web/shared/router/load-route-module.ts',
+  'react-router/dist/production/lib/dom/ssr/route-discovery.js':
+    'src/web/shared/router/unused-parts.ts',
+  'react-router/dist/production/lib/router/instrumentation.js':
+    'src/web/shared/router/unused-parts.ts',
+};
+
+const replaceModules = (): Plugin => ({
+  name: 'replace-modules',
+  enforce: 'pre',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: {
+    filter: {
+      id: /(preload-helper|errorBoundaries|routeModules|route-discovery|instrumentation)\.js$/,
+    },
+    async handler(source, importer) {
+      const resolved = await this.resolve(source, importer, { skipSelf: true });
+      const id = (resolved?.id ?? source).replaceAll('\\', '/');
+      const [, ours] = Object.entries(replacements).find(([end]) => id.endsWith(end)) ?? [];
+      return ours && join(import.meta.dirname, ours);
+    },
+  },
+});
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), replaceModules()],
   build: {
     // The server reads the manifest to find and preload the messages of the current language.
     manifest: true,
-    // The router preloads the modules of its routes; for the rest Vite's helper costs more than it
-    // saves.
-    modulePreload: false,
+    // Tells fetch-before-import.ts the script of each part that comes later.
+    modulePreload: { polyfill: false, resolveDependencies: (file) => [file] },
     assetsInlineLimit: 0,
     rolldownOptions: { checks: { pluginTimings: false } },
   },

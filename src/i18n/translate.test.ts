@@ -44,7 +44,7 @@ describe('messages', () => {
     );
   });
 
-  const sameInBoth = (path: string) => ['footer.phone', 'footer.email'].includes(path);
+  const sameInBoth = (path: string) => ['header.phone', 'siteFooter.email'].includes(path);
 });
 
 describe('the translator', () => {

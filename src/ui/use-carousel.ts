@@ -1,5 +1,6 @@
 import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { keepLoading } from './keep-loading.ts';
 import { useDirection } from './use-direction.ts';
 import { whenNear } from './when-near.ts';
 
@@ -38,10 +39,13 @@ function useEmbla(
     const element = viewport.current;
     if (!element) return undefined;
     let made: EmblaCarouselType | undefined;
-    let gone = false;
+    const leaving = new AbortController();
+    const { signal } = leaving;
     const start = async () => {
-      const { default: EmblaCarousel } = await import('embla-carousel');
-      if (gone) return;
+      const { default: EmblaCarousel } = await keepLoading(() => import('embla-carousel'), {
+        signal,
+      });
+      if (signal.aborted) return;
       made = EmblaCarousel(element, {
         loop,
         direction,
@@ -52,7 +56,7 @@ function useEmbla(
     };
     const stop = whenNear(element, () => void start());
     return () => {
-      gone = true;
+      leaving.abort();
       stop();
       made?.destroy();
       setEmbla(undefined);

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { loadMessages } from '#i18n/load-messages.ts';
 import { defaultLocale, isLocale } from '#i18n/locale.ts';
+import { keepLoading } from '#ui/keep-loading.ts';
 import { createRetryingFetch } from './shared/router/retrying-fetch.ts';
 import { MessagesProvider } from './shared/router/messages-store.tsx';
 
@@ -14,7 +15,8 @@ const retryingFetch = createRetryingFetch({
   now: Date.now,
   isOnline: () => navigator.onLine,
 });
-const messages = await loadMessages(locale);
+// Until they are there, the page stays as it was served.
+const messages = await keepLoading(() => loadMessages(locale));
 
 startTransition(() => {
   hydrateRoot(

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import {
   data,
   Links,
@@ -179,11 +179,7 @@ function Frame({ children }: { children: ReactNode }) {
       <main id={mainId} tabIndex={-1} className="site-main">
         {children}
       </main>
-      {!bare && (
-        <Suspense>
-          <DeferredFooter />
-        </Suspense>
-      )}
+      {!bare && <DeferredFooter />}
       <NavigationProgress />
       <NavigationFocus />
       <ConnectionIndicator />

@@ -1,4 +1,5 @@
 import { data, useSearchParams } from 'react-router';
+import { gameArea } from '#i18n/areas/game.ts';
 import { useT } from '#i18n/react.tsx';
 import { recordView } from '#services/game/analytics.server.ts';
 import { readGameState } from '#services/game/read-game-state.server.ts';
@@ -22,7 +23,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export default function Game({ loaderData }: Route.ComponentProps) {
   return (
-    <AreaMessages area="game">
+    <AreaMessages area={gameArea}>
       <Head />
       <GameScreen loaded={loaderData} />
     </AreaMessages>

@@ -28,11 +28,14 @@ import { developers } from './developers.ts';
 import { enquiries } from './enquiries/index.ts';
 import { flash } from './flash.ts';
 import { game } from './game/index.ts';
+import { newsletter } from './newsletter.ts';
 import { orderResults } from './order-results.ts';
 import { pages } from './pages.ts';
 import { portfolioProject } from './portfolio-project.ts';
 import { productDetails } from './product-details/index.ts';
+import { search } from './search.ts';
 import { shopList } from './shop-list.ts';
+import { siteFooter } from './site-footer.ts';
 import { wishlist } from './wishlist.ts';
 import { workshops } from './workshops/index.ts';
 
@@ -65,11 +68,14 @@ export const ar: TranslationOf<typeof en> = {
   enquiries,
   flash,
   game,
+  newsletter,
   orderResults,
   pages,
   portfolioProject,
   productDetails,
+  search,
   shopList,
+  siteFooter,
   wishlist,
   workshops,
 };

@@ -85,10 +85,10 @@ function Terms() {
       {t('account.signup.terms')}{' '}
       <span className="flex flex-wrap gap-x-6">
         <Link to="/terms" className="form-link">
-          {t('footer.terms')}
+          {t('account.signup.termsLink')}
         </Link>
         <Link to="/privacy" className="form-link">
-          {t('footer.privacy')}
+          {t('account.signup.privacyLink')}
         </Link>
       </span>
     </p>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wishlistArea } from '#i18n/areas/wishlist.ts';
 import { useT } from '#i18n/react.tsx';
 import { environment } from '#platform/environment.server.ts';
 import { readWishlist } from '#services/wishlist/read-wishlist.server.ts';
@@ -40,7 +41,7 @@ export default function Wishlist({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <AccountTitle title={t('account.area.wishlist')} />
-      <AreaMessages area="wishlist">
+      <AreaMessages area={wishlistArea}>
         <List {...loaderData} />
       </AreaMessages>
     </>

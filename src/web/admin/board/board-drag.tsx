@@ -1,4 +1,5 @@
 import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { keepLoading } from '#ui/keep-loading.ts';
 
 /** A card, the column it is in and the columns it may move to. */
 export interface DraggableCard {
@@ -41,7 +42,8 @@ export function BoardDragProvider({ onDrop, children }: BoardDragProviderProps) 
 }
 
 /** Loaded after the first paint; without it cards move by their buttons. */
-const loadAdapter = () => import('@atlaskit/pragmatic-drag-and-drop/element/adapter');
+const loadAdapter = (signal: AbortSignal) =>
+  keepLoading(() => import('@atlaskit/pragmatic-drag-and-drop/element/adapter'), { signal });
 
 const isCard = (data: Record<string | symbol, unknown>): data is { card: DraggableCard } =>
   'card' in data;
@@ -117,7 +119,6 @@ function whenLoaded(run: (adapter: Adapter) => () => void): () => void {
 }
 
 async function runLater(run: (adapter: Adapter) => () => void, signal: AbortSignal): Promise<void> {
-  // Offline: the buttons remain.
-  const adapter = await loadAdapter().catch(() => null);
-  if (adapter && !signal.aborted) signal.addEventListener('abort', run(adapter));
+  const adapter = await loadAdapter(signal);
+  if (!signal.aborted) signal.addEventListener('abort', run(adapter));
 }

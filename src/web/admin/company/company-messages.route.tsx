@@ -1,10 +1,11 @@
 import { Outlet } from 'react-router';
-import { EntryMessages } from '../entry-messages.tsx';
+import { adminCompanyArea } from '#i18n/areas/admin-company.ts';
+import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 
 export default function CompanyMessages() {
   return (
-    <EntryMessages area="adminCompany">
+    <AreaMessages area={adminCompanyArea}>
       <Outlet />
-    </EntryMessages>
+    </AreaMessages>
   );
 }

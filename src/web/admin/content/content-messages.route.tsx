@@ -1,10 +1,11 @@
 import { Outlet } from 'react-router';
-import { EntryMessages } from '../entry-messages.tsx';
+import { adminContentArea } from '#i18n/areas/admin-content.ts';
+import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 
 export default function ContentMessages() {
   return (
-    <EntryMessages area="adminContent">
+    <AreaMessages area={adminContentArea}>
       <Outlet />
-    </EntryMessages>
+    </AreaMessages>
   );
 }

@@ -1,10 +1,11 @@
 import { Outlet } from 'react-router';
-import { EntryMessages } from '../entry-messages.tsx';
+import { adminCouponsArea } from '#i18n/areas/admin-coupons.ts';
+import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 
 export default function CouponsMessages() {
   return (
-    <EntryMessages area="adminCoupons">
+    <AreaMessages area={adminCouponsArea}>
       <Outlet />
-    </EntryMessages>
+    </AreaMessages>
   );
 }

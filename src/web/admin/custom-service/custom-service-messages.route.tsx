@@ -1,10 +1,11 @@
 import { Outlet } from 'react-router';
-import { EntryMessages } from '../entry-messages.tsx';
+import { adminEnquiriesArea } from '#i18n/areas/admin-enquiries.ts';
+import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 
 export default function CustomServiceMessages() {
   return (
-    <EntryMessages area="adminEnquiries">
+    <AreaMessages area={adminEnquiriesArea}>
       <Outlet />
-    </EntryMessages>
+    </AreaMessages>
   );
 }

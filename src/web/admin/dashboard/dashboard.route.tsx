@@ -1,3 +1,4 @@
+import { adminDashboardArea } from '#i18n/areas/admin-dashboard.ts';
 import { hasRole } from '#domain/identity/roles.ts';
 import { useT } from '#i18n/react.tsx';
 import { systemClock } from '#platform/clock.ts';
@@ -13,7 +14,7 @@ import { pageRequest } from '../../shared/http/page-request.server.ts';
 import { useAuth } from '../../shared/session/auth.tsx';
 import { sessionOf } from '../../shared/session/session.server.ts';
 import { AdminTitle } from '../admin-title.tsx';
-import { EntryMessages } from '../entry-messages.tsx';
+import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 import { staffMemberOf } from '../staff-member.server.ts';
 import type { Route } from './+types/dashboard.route.ts';
 import { BenchPreview } from './bench-preview.tsx';
@@ -52,7 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
   return (
-    <EntryMessages area="adminDashboard">
+    <AreaMessages area={adminDashboardArea}>
       <Greeting />
       <div className="admin-dashboard">
         <div className="dashboard-column">
@@ -65,7 +66,7 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
           {loaderData.changes && <LatestChanges changes={loaderData.changes} />}
         </div>
       </div>
-    </EntryMessages>
+    </AreaMessages>
   );
 }
 

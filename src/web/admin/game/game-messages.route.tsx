@@ -1,10 +1,11 @@
 import { Outlet } from 'react-router';
-import { EntryMessages } from '../entry-messages.tsx';
+import { adminGameArea } from '#i18n/areas/admin-game.ts';
+import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 
 export default function GameMessages() {
   return (
-    <EntryMessages area="adminGame">
+    <AreaMessages area={adminGameArea}>
       <Outlet />
-    </EntryMessages>
+    </AreaMessages>
   );
 }

@@ -1,10 +1,11 @@
 import { Outlet } from 'react-router';
-import { EntryMessages } from '../entry-messages.tsx';
+import { adminHistoryArea } from '#i18n/areas/admin-history.ts';
+import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 
 export default function HistoryMessages() {
   return (
-    <EntryMessages area="adminHistory">
+    <AreaMessages area={adminHistoryArea}>
       <Outlet />
-    </EntryMessages>
+    </AreaMessages>
   );
 }

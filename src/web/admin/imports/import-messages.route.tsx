@@ -1,10 +1,11 @@
 import { Outlet } from 'react-router';
-import { EntryMessages } from '../entry-messages.tsx';
+import { adminImportArea } from '#i18n/areas/admin-import.ts';
+import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 
 export default function ImportMessages() {
   return (
-    <EntryMessages area="adminImport">
+    <AreaMessages area={adminImportArea}>
       <Outlet />
-    </EntryMessages>
+    </AreaMessages>
   );
 }

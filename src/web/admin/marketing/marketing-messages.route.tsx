@@ -1,10 +1,11 @@
 import { Outlet } from 'react-router';
-import { EntryMessages } from '../entry-messages.tsx';
+import { adminMarketingArea } from '#i18n/areas/admin-marketing.ts';
+import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 
 export default function MarketingMessages() {
   return (
-    <EntryMessages area="adminMarketing">
+    <AreaMessages area={adminMarketingArea}>
       <Outlet />
-    </EntryMessages>
+    </AreaMessages>
   );
 }

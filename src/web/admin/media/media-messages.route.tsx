@@ -1,10 +1,11 @@
 import { Outlet } from 'react-router';
-import { EntryMessages } from '../entry-messages.tsx';
+import { adminMediaArea } from '#i18n/areas/admin-media.ts';
+import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 
 export default function MediaMessages() {
   return (
-    <EntryMessages area="adminMedia">
+    <AreaMessages area={adminMediaArea}>
       <Outlet />
-    </EntryMessages>
+    </AreaMessages>
   );
 }

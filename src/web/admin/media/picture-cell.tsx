@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { EntryMessages } from '../entry-messages.tsx';
+import { adminMediaArea } from '#i18n/areas/admin-media.ts';
+import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 import type { CellControlProps } from '../forms/rows-columns.ts';
 import { PictureChooser } from './picture-chooser.tsx';
 
@@ -7,8 +8,8 @@ import { PictureChooser } from './picture-chooser.tsx';
 export function PictureCell({ id, text, isInvalid, onChange, onReady }: CellControlProps) {
   useEffect(onReady, [onReady]);
   return (
-    <EntryMessages area="adminMedia">
+    <AreaMessages area={adminMediaArea}>
       <PictureChooser {...{ id, text, isInvalid, onChange }} labelId={`${id}-label`} />
-    </EntryMessages>
+    </AreaMessages>
   );
 }

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { adminMediaArea } from '#i18n/areas/admin-media.ts';
 import {
   addPictureRows,
   changePicture,
@@ -17,7 +18,7 @@ import { FieldError, FieldHint } from '#ui/field.tsx';
 import type { Option } from '#ui/select.tsx';
 import { useHasScripts } from '#ui/use-has-scripts.ts';
 import { useFormContext } from '../../shared/forms/form-context.ts';
-import { EntryMessages } from '../entry-messages.tsx';
+import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 import { useFieldText } from '../forms/use-field-text.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 import { PictureRowItem } from './record-picture-row.tsx';
@@ -38,9 +39,9 @@ const noOwners: readonly Option[] = [];
 
 /** The pictures of a record: added, ordered, described. */
 export const PictureRows = (props: PictureRowsProps) => (
-  <EntryMessages area="adminMedia">
+  <AreaMessages area={adminMediaArea}>
     <RowsField {...props} />
-  </EntryMessages>
+  </AreaMessages>
 );
 
 function RowsField({ name, label, hint, hasPrimary = false, owners = noOwners }: PictureRowsProps) {

@@ -1,9 +1,10 @@
 import { useId } from 'react';
+import { adminMediaArea } from '#i18n/areas/admin-media.ts';
 import { useT } from '#i18n/react.tsx';
 import { FieldError, FieldHint } from '#ui/field.tsx';
 import { useHasScripts } from '#ui/use-has-scripts.ts';
 import { useFormContext } from '../../shared/forms/form-context.ts';
-import { EntryMessages } from '../entry-messages.tsx';
+import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 import { useFieldText } from '../forms/use-field-text.ts';
 import { PictureChooser } from './picture-chooser.tsx';
 
@@ -15,9 +16,9 @@ interface RecordPictureProps {
 
 /** A field of a record whose text is the address of a picture; empty means none. */
 export const RecordPicture = (props: RecordPictureProps) => (
-  <EntryMessages area="adminMedia">
+  <AreaMessages area={adminMediaArea}>
     <PictureField {...props} />
-  </EntryMessages>
+  </AreaMessages>
 );
 
 function PictureField({ name, label, hint }: RecordPictureProps) {

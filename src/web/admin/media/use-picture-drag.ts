@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { keepLoading } from '#ui/keep-loading.ts';
 
 /** Loaded after the first paint; without it pictures move by their buttons. */
-const loadAdapter = () => import('@atlaskit/pragmatic-drag-and-drop/element/adapter');
+const loadAdapter = (signal: AbortSignal) =>
+  keepLoading(() => import('@atlaskit/pragmatic-drag-and-drop/element/adapter'), { signal });
 
 interface PictureDragOptions {
   index: number;
@@ -27,8 +29,8 @@ export function usePictureDrag({ index, list, move }: PictureDragOptions) {
     if (!matchMedia('(hover: hover)').matches) return undefined;
     const ending = new AbortController();
     const start = async () => {
-      const adapter = await loadAdapter().catch(() => null);
-      if (!adapter || ending.signal.aborted || !element.current) return;
+      const adapter = await loadAdapter(ending.signal);
+      if (ending.signal.aborted || !element.current) return;
       const stops = [
         adapter.draggable({
           element: element.current,

@@ -1,10 +1,11 @@
 import { Outlet } from 'react-router';
-import { EntryMessages } from '../entry-messages.tsx';
+import { adminNotificationsArea } from '#i18n/areas/admin-notifications.ts';
+import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 
 export default function NotificationsMessages() {
   return (
-    <EntryMessages area="adminNotifications">
+    <AreaMessages area={adminNotificationsArea}>
       <Outlet />
-    </EntryMessages>
+    </AreaMessages>
   );
 }

@@ -1,10 +1,11 @@
 import { Outlet } from 'react-router';
-import { EntryMessages } from '../entry-messages.tsx';
+import { adminOrdersArea } from '#i18n/areas/admin-orders.ts';
+import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 
 export default function OrdersMessages() {
   return (
-    <EntryMessages area="adminOrders">
+    <AreaMessages area={adminOrdersArea}>
       <Outlet />
-    </EntryMessages>
+    </AreaMessages>
   );
 }

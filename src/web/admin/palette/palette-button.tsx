@@ -1,7 +1,8 @@
 import { useT } from '#i18n/react.tsx';
+import { addedPart } from '../../shared/router/later-part.tsx';
 import { LazyDialogButton } from '../../shared/search/lazy-dialog-button.tsx';
 
-const loadPalette = async () => (await import('./palette.tsx')).Palette;
+const Palette = addedPart(async () => (await import('./palette.tsx')).Palette);
 
 /** Opens the command palette. */
 export function PaletteButton() {
@@ -10,7 +11,7 @@ export function PaletteButton() {
       label={useT()('admin.search.title')}
       page="/admin/search"
       keys="Control+K"
-      load={loadPalette}
+      Dialog={Palette}
       onKey={onPaletteKey}
     />
   );

@@ -1,12 +1,13 @@
 import { Outlet } from 'react-router';
-import { EntryMessages } from '../entry-messages.tsx';
+import { adminProductsArea } from '#i18n/areas/admin-products.ts';
+import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 import { ProductPages } from './product-pages.tsx';
 
 export default function ProductsMessages() {
   return (
-    <EntryMessages area="adminProducts">
+    <AreaMessages area={adminProductsArea}>
       <ProductPages />
       <Outlet />
-    </EntryMessages>
+    </AreaMessages>
   );
 }

@@ -1,10 +1,11 @@
 import { Outlet } from 'react-router';
-import { EntryMessages } from '../entry-messages.tsx';
+import { adminPublishingArea } from '#i18n/areas/admin-publishing.ts';
+import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 
 export default function PublishingMessages() {
   return (
-    <EntryMessages area="adminPublishing">
+    <AreaMessages area={adminPublishingArea}>
       <Outlet />
-    </EntryMessages>
+    </AreaMessages>
   );
 }

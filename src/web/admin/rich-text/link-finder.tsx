@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { adminRichTextArea } from '#i18n/areas/admin-rich-text.ts';
 import { useT } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useHasScripts } from '#ui/use-has-scripts.ts';
-import { EntryMessages } from '../entry-messages.tsx';
+import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 import { LinkTargets } from './link-targets.tsx';
 import './rich-text.css';
 
@@ -16,9 +17,9 @@ interface LinkFinderProps {
 
 /** A button that opens the search for a page, product or project. Needs scripts. */
 export const LinkFinder = (props: LinkFinderProps) => (
-  <EntryMessages area="adminRichText">
+  <AreaMessages area={adminRichTextArea}>
     <FinderButton {...props} />
-  </EntryMessages>
+  </AreaMessages>
 );
 
 function FinderButton({ label, onChoose }: LinkFinderProps) {

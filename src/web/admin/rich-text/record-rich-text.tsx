@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { adminRichTextArea } from '#i18n/areas/admin-rich-text.ts';
 import { useT } from '#i18n/react.tsx';
 import { TextArea } from '#ui/text-input.tsx';
 import { useHasScripts } from '#ui/use-has-scripts.ts';
 import { useFormContext } from '../../shared/forms/form-context.ts';
 import { FormField, type FormFieldProps } from '../../shared/forms/form-fields.tsx';
-import { EntryMessages } from '../entry-messages.tsx';
+import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 import { useFieldText } from '../forms/use-field-text.ts';
 import { LoadedEditor } from './loaded-editor.tsx';
 
@@ -15,9 +16,9 @@ type RecordRichTextProps = FormFieldProps & {
 
 /** A text with headings, lists and links. Without scripts it is a plain field that takes the same HTML. */
 const RecordRichText = (props: RecordRichTextProps) => (
-  <EntryMessages area="adminRichText">
+  <AreaMessages area={adminRichTextArea}>
     <RichTextField {...props} />
-  </EntryMessages>
+  </AreaMessages>
 );
 
 function RichTextField({ lang, ...field }: RecordRichTextProps) {

@@ -1,10 +1,11 @@
-import { EntryMessages } from '../entry-messages.tsx';
+import { adminRichTextArea } from '#i18n/areas/admin-rich-text.ts';
+import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 import type { CellControlProps } from '../forms/rows-columns.ts';
 import { LoadedEditor } from './loaded-editor.tsx';
 
 /** A cell of <RowsField> with headings, lists and links. */
 export const RichTextCell = (props: CellControlProps) => (
-  <EntryMessages area="adminRichText">
+  <AreaMessages area={adminRichTextArea}>
     <LoadedEditor {...props} />
-  </EntryMessages>
+  </AreaMessages>
 );

@@ -1,10 +1,11 @@
 import { Outlet } from 'react-router';
-import { EntryMessages } from '../entry-messages.tsx';
+import { adminSeoArea } from '#i18n/areas/admin-seo.ts';
+import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 
 export default function SeoMessages() {
   return (
-    <EntryMessages area="adminSeo">
+    <AreaMessages area={adminSeoArea}>
       <Outlet />
-    </EntryMessages>
+    </AreaMessages>
   );
 }

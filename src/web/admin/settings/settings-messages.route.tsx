@@ -1,10 +1,11 @@
 import { Outlet } from 'react-router';
-import { EntryMessages } from '../entry-messages.tsx';
+import { adminSettingsArea } from '#i18n/areas/admin-settings.ts';
+import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 
 export default function SettingsMessages() {
   return (
-    <EntryMessages area="adminSettings">
+    <AreaMessages area={adminSettingsArea}>
       <Outlet />
-    </EntryMessages>
+    </AreaMessages>
   );
 }

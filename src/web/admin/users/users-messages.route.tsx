@@ -1,10 +1,11 @@
 import { Outlet } from 'react-router';
-import { EntryMessages } from '../entry-messages.tsx';
+import { adminUsersArea } from '#i18n/areas/admin-users.ts';
+import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 
 export default function UsersMessages() {
   return (
-    <EntryMessages area="adminUsers">
+    <AreaMessages area={adminUsersArea}>
       <Outlet />
-    </EntryMessages>
+    </AreaMessages>
   );
 }

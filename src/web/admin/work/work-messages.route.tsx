@@ -1,10 +1,11 @@
 import { Outlet } from 'react-router';
-import { EntryMessages } from '../entry-messages.tsx';
+import { adminWorkArea } from '#i18n/areas/admin-work.ts';
+import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 
 export default function WorkMessages() {
   return (
-    <EntryMessages area="adminWork">
+    <AreaMessages area={adminWorkArea}>
       <Outlet />
-    </EntryMessages>
+    </AreaMessages>
   );
 }

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { gameArea } from '#i18n/areas/game.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { readFairness } from '#services/game/read-fairness.server.ts';
 import { Link } from '#ui/link.tsx';
@@ -24,7 +25,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export default function Fairness({ loaderData }: Route.ComponentProps) {
   return (
-    <AreaMessages area="game">
+    <AreaMessages area={gameArea}>
       <DrawPage draw={loaderData} />
     </AreaMessages>
   );

@@ -1,3 +1,4 @@
+import { addressFormArea } from '#i18n/areas/address-form.ts';
 import { useT } from '#i18n/react.tsx';
 import { AreaMessages } from '../messages/area-messages.tsx';
 import { useFormContext } from '../forms/form-context.ts';
@@ -20,7 +21,7 @@ export interface AddressFieldsProps {
  */
 export function AddressFields(props: AddressFieldsProps) {
   return (
-    <AreaMessages area="addressForm">
+    <AreaMessages area={addressFormArea}>
       <Fields {...props} />
     </AreaMessages>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { keepLoading } from '#ui/keep-loading.ts';
 import { readStored } from '../storage/use-stored.ts';
 import { createCartStore } from './cart-store.ts';
 
@@ -10,7 +11,8 @@ export const browserCart = createCartStore({
     write: (text) => localStorage.setItem(storageKey, text),
   },
   // The parser is loaded only when a cart is stored, so that a first visit does not fetch it.
-  parse: async (text) => (await import('#domain/cart/parse-cart.ts')).parseCart(text),
+  parse: async (text) =>
+    (await keepLoading(() => import('#domain/cart/parse-cart.ts'))).parseCart(text),
 });
 
 export function useCartState() {

@@ -1,18 +1,24 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType, type MouseEvent } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
+import { cartArea } from '#i18n/areas/cart.ts';
 import { countPieces } from '#domain/cart/cart-lines.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { IconLink } from '#ui/button.tsx';
 import { BagIcon } from '#ui/icons.tsx';
+import { toast } from '#ui/toast-store.ts';
 import { useHasScripts } from '#ui/use-has-scripts.ts';
 import { useAuth } from '../session/auth.tsx';
 import { useStored } from '../storage/use-stored.ts';
 import { useCartState } from './browser-cart.ts';
 import { cartOwnerKey } from './cart-owner.ts';
 import { onCartAddition } from './cart-events.ts';
+import { reportLoadFailure } from '../connection/load-failures.ts';
+import { addedPart } from '../router/later-part.tsx';
 import type { MiniCartProps } from './mini-cart.tsx';
 
-const loadMiniCart = () => import('./mini-cart.tsx');
+const MiniCart = addedPart(async () => (await import('./mini-cart.tsx')).MiniCart, {
+  messages: [cartArea],
+});
 const ownPages = /^\/(cart|checkout)(\/|$)/;
 
 /**
@@ -22,7 +28,7 @@ const ownPages = /^\/(cart|checkout)(\/|$)/;
 export function CartLink() {
   const { t, number } = useLanguage();
   const count = countPieces(useCartState().lines);
-  const { Drawer, state, show, close } = useMiniCart();
+  const { state, isWanted, show, close } = useMiniCart();
   const label = count > 0 ? t('storefront.cartControls.link', { count }) : t('header.cart');
 
   const open = (event: MouseEvent) => {
@@ -30,14 +36,14 @@ export function CartLink() {
     if (!isPlain || !show('opened')) return;
     event.preventDefault();
   };
+  const tellInstead = () => {
+    if (state === 'added') toast({ title: t('storefront.cartControls.added'), variant: 'success' });
+    if (state === 'opened') reportLoadFailure();
+    close();
+  };
   return (
     <>
-      <IconLink
-        to="/cart"
-        label={label}
-        onClick={open}
-        onPointerEnter={() => void loadMiniCart().catch(() => {})}
-      >
+      <IconLink to="/cart" label={label} onClick={open} onPointerEnter={MiniCart.prepare}>
         <BagIcon />
         {count > 0 && (
           <span className="cart-count" aria-hidden="true">
@@ -45,15 +51,15 @@ export function CartLink() {
           </span>
         )}
       </IconLink>
-      <Suspense>
-        {Drawer && <Drawer state={state} onClose={close} />}
-        <SyncWithAccount />
-      </Suspense>
+      {isWanted && <MiniCart state={state} onClose={close} onMissing={tellInstead} />}
+      <SyncWithAccount />
     </>
   );
 }
 
-const CartSync = lazy(async () => ({ default: (await import('./cart-sync.tsx')).CartSync }));
+const CartSync = addedPart(async () => (await import('./cart-sync.tsx')).CartSync, {
+  messages: [cartArea],
+});
 
 /** Visitors have no account to sync with and never load the code for it. */
 function SyncWithAccount() {
@@ -63,24 +69,22 @@ function SyncWithAccount() {
   return isKnown && (user || owner) ? <CartSync userId={user?.id ?? null} /> : null;
 }
 
-/** The drawer's code is loaded on first use. Until then, and offline, the link works as usual. */
+/** The drawer's code is loaded on first use. */
 function useMiniCart() {
   const { pathname, key } = useLocation();
-  const [Drawer, setDrawer] = useState<ComponentType<MiniCartProps>>();
+  const [isWanted, setIsWanted] = useState(false);
   const [state, setState] = useState<MiniCartProps['state']>('closed');
   const isElsewhere = !ownPages.test(pathname);
 
-  const bring = async (wanted: 'opened' | 'added') => {
-    const { MiniCart } = await loadMiniCart();
-    setDrawer(() => MiniCart);
-    setState(wanted);
-  };
   const show = (wanted: 'opened' | 'added'): boolean => {
-    if (isElsewhere) bring(wanted).catch(() => {});
+    if (isElsewhere) {
+      setIsWanted(true);
+      setState(wanted);
+    }
     return isElsewhere;
   };
   useEffect(() => setState('closed'), [key]);
   useEffect(() => onCartAddition(() => show('added')));
 
-  return { Drawer, state, show, close: () => setState('closed') };
+  return { state, isWanted, show, close: () => setState('closed') };
 }

@@ -4,7 +4,6 @@ import type { Cart } from '#domain/cart/cart.ts';
 import { countPieces } from '#domain/cart/cart-lines.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { toast } from '#ui/toast-store.ts';
-import { AreaMessages } from '../messages/area-messages.tsx';
 import { postJson } from '../http/post-json.ts';
 import { useShell } from '../shell/shell-data.tsx';
 import { removeStored, readStored, writeStored } from '../storage/use-stored.ts';
@@ -30,13 +29,7 @@ interface CartSyncProps {
  * Syncs the browser's cart with the signed-in customer's saved cart. Renders nothing but a toast
  * after a merge.
  */
-export const CartSync = (props: CartSyncProps) => (
-  <AreaMessages area="cart">
-    <Sync {...props} />
-  </AreaMessages>
-);
-
-function Sync({ userId }: CartSyncProps) {
+export function CartSync({ userId }: CartSyncProps) {
   const address = useHref('/cart/kept');
   const hasSignedOut = useHasSignedOut();
   const showMerge = useMergeToast();

@@ -12,7 +12,6 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { BanknoteIcon, CloseIcon } from '#ui/icons.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
-import { AreaMessages } from '../messages/area-messages.tsx';
 import { useCartState } from './browser-cart.ts';
 import { Arrival, FittingPieces, useBesideCart } from './beside-cart.tsx';
 import { LinePicture } from './line-picture.tsx';
@@ -26,13 +25,7 @@ export interface MiniCartProps {
   onClose: () => void;
 }
 
-export const MiniCart = (props: MiniCartProps) => (
-  <AreaMessages area="cart">
-    <Drawer {...props} />
-  </AreaMessages>
-);
-
-function Drawer({ state, onClose }: MiniCartProps) {
+export function MiniCart({ state, onClose }: MiniCartProps) {
   const { t, money } = useLanguage();
   const { lines } = useCartState();
   const beside = useBesideCart(lines, state !== 'closed');

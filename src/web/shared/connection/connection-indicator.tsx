@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { useT } from '#i18n/react.tsx';
 import { WifiOffIcon } from '#ui/icons.tsx';
-import { toast } from '#ui/toast-store.ts';
+import { toast, toastStore } from '#ui/toast-store.ts';
+import { onLoadFailure } from './load-failures.ts';
 import { useIsOnline } from './use-is-online.ts';
 
 /** Reports that the connection was lost or is back, and then reloads the data of the page. */
@@ -27,6 +28,7 @@ export function ConnectionIndicator() {
     );
   }, [online, revalidate, t]);
 
+  useLoadFailures();
   return (
     <div role="status" className="connection">
       {!online && (
@@ -36,5 +38,20 @@ export function ConnectionIndicator() {
         </span>
       )}
     </div>
+  );
+}
+
+/** One message at a time: every press tries to fetch what is missing. */
+function useLoadFailures(): void {
+  const t = useT();
+  const shown = useRef(0);
+  useEffect(
+    () =>
+      onLoadFailure(() => {
+        const { current, dismiss } = toastStore;
+        if (current().some(({ id }) => id === shown.current)) dismiss(shown.current);
+        shown.current = toast({ title: t('forms.noConnection'), variant: 'destructive' });
+      }),
+    [t],
   );
 }

@@ -1,16 +1,13 @@
-import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { useT } from '#i18n/react.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { useIsOnline } from '../connection/use-is-online.ts';
+import { addedPart } from '../router/later-part.tsx';
 import { MessagePage } from './message-page.tsx';
 
 // Cached with the page that says we are offline. Without that cache there are no pages to list either.
-const ReadablePages = lazy<() => ReactNode>(() =>
-  import('../pwa/readable-pages.tsx').then(
-    (loaded) => ({ default: loaded.ReadablePages }),
-    () => ({ default: () => null }),
-  ),
+const ReadablePages = addedPart(
+  async () => (await import('../pwa/readable-pages.tsx')).ReadablePages,
 );
 
 interface FailurePageProps {
@@ -53,11 +50,7 @@ export function FailurePage(props: FailurePageProps) {
         </>
       }
     >
-      {!online && (
-        <Suspense>
-          <ReadablePages />
-        </Suspense>
-      )}
+      {!online && <ReadablePages />}
     </MessagePage>
   );
 }

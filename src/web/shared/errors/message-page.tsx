@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHead } from '../seo/page-head.tsx';
 import { DeferredSearchAndRooms } from '../shell/deferred-parts.ts';
@@ -26,11 +26,7 @@ export function MessagePage({
       <PageHead title={title} robots="noindex" />
       <EmptyState heading="h1" title={title} description={text} actions={actions} />
       {children}
-      {hasSearchAndRooms && (
-        <Suspense>
-          <DeferredSearchAndRooms />
-        </Suspense>
-      )}
+      {hasSearchAndRooms && <DeferredSearchAndRooms />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Area } from '#i18n/load-messages.ts';
+import type { Area } from '#i18n/areas/area.ts';
 import { LanguageProvider, useLanguage } from '#i18n/react.tsx';
 import { useMessagesWith } from '../router/messages-store.tsx';
 import { useShell } from '../shell/shell-data.tsx';

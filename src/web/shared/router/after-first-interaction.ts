@@ -1,3 +1,4 @@
+import { loadAgain } from '#ui/keep-loading.ts';
 import { browserHasCustomerHint } from '../session/customer-hint.ts';
 
 const eventNames = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
@@ -22,6 +23,7 @@ export function loadPartsForNewData<Results>(
   next: () => Promise<Results>,
 ): Promise<Results> {
   loadWaitingParts();
+  loadAgain();
   return next();
 }
 

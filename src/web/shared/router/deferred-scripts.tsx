@@ -1,16 +1,7 @@
-import {
-  Children,
-  createContext,
-  isValidElement,
-  use,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { Children, isValidElement, use, type ReactElement, type ReactNode } from 'react';
 import { Scripts as useRouterScripts } from 'react-router';
 import { jsonForScript } from '../seo/page-head.tsx';
-
-/** Modules to preload besides the router's own: the messages of the page. Asked for when the page is rendered. */
-export const ExtraModules = createContext<() => readonly string[]>(() => []);
+import { PageAssets } from './page-assets.ts';
 
 interface PartProps {
   rel?: string;
@@ -28,12 +19,13 @@ interface PartProps {
  * takes it from: so its text is in the page as it will run, and a stored page can allow its hash.
  */
 export function DeferredScripts({ nonce }: { nonce: string | undefined }) {
-  const more = use(ExtraModules)();
+  const more = use(PageAssets).messageScripts();
   const parts = elementsOf(useRouterScripts({ nonce }));
   const module = parts.find(({ props }) => props.type === 'module');
   if (import.meta.env.DEV || !module) return parts;
   const links = parts.flatMap(({ props }) => (props.rel === 'modulepreload' ? [props.href] : []));
-  const { __html: code = '' } = module.props.dangerouslySetInnerHTML ?? {};
+  const { __html: started = '' } = module.props.dangerouslySetInnerHTML ?? {};
+  const code = started.replace(importOfEntry, '$&.catch(() => {})');
   const first = parts.filter((part) => part.type === 'script' && part !== module);
   return (
     <>
@@ -55,6 +47,9 @@ export function DeferredScripts({ nonce }: { nonce: string | undefined }) {
   );
 }
 
+/** When a script cannot be fetched, the page stays as it was served. */
+const importOfEntry = /import\("[^"]*"\)(?=;?\s*$)/;
+
 function elementsOf(node: ReactNode): ReactElement<PartProps>[] {
   return Children.toArray(node).flatMap((child) => {
     if (!isValidElement<PartProps>(child)) return [];
@@ -65,15 +60,25 @@ function elementsOf(node: ReactNode): ReactElement<PartProps>[] {
 
 /**
  * Source text instead of a function, because it runs inline before any module; a browser has run it
- * before it hydrates. A hidden page never paints, so there it starts at once.
+ * before it hydrates. A hidden page never paints, so there it starts at once. When a script cannot be
+ * fetched, the page is loaded again as soon as the shop can be reached, unless something was typed.
  */
 const start = import.meta.env.SSR
   ? `(links) => {
   const { nonce, previousElementSibling: { textContent } } = document.currentScript;
   const add = (name, props) => document.head.append(Object.assign(document.createElement(name), props));
+  const again = async ({ type, target }) => {
+    if (type === 'click' && !target.closest('button[type=button]')) return;
+    await fetch(location.href, { method: 'HEAD' });
+    const fields = [...document.querySelectorAll('input, textarea')];
+    if (fields.every(({ value, defaultValue }) => value === defaultValue)) location.reload();
+  };
+  const onerror = () => {
+    for (const sign of ['online', 'focus', 'click']) addEventListener(sign, (event) => again(event).catch(() => {}));
+  };
   const go = () => {
     for (const href of links) add('link', { rel: 'modulepreload', href, nonce });
-    add('script', { type: 'module', nonce, textContent });
+    add('script', { type: 'module', nonce, textContent, onerror });
   };
   if (document.hidden) go();
   else requestAnimationFrame(() => setTimeout(go));

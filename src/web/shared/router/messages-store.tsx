@@ -1,7 +1,10 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
-import { loadArea, type Area } from '#i18n/load-messages.ts';
+import type { Area } from '#i18n/areas/area.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Messages } from '#i18n/messages/index.ts';
+import { keepLoading } from '#ui/keep-loading.ts';
+import { reportLoadFailure } from '../connection/load-failures.ts';
+import { PageAssets } from './page-assets.ts';
 
 type Load = (locale: Locale) => Promise<Messages>;
 
@@ -42,7 +45,7 @@ export function useMessages(locale: Locale): Messages {
   const store = useStore();
   let loaded = store.languages.get(locale);
   if (!loaded) {
-    loaded = store.load(locale);
+    loaded = keepLoading(() => store.load(locale), { onFailure: reportLoadFailure });
     store.languages.set(locale, loaded);
   }
   // During a navigation this suspends inside a transition, so the old language stays until the new
@@ -50,44 +53,36 @@ export function useMessages(locale: Locale): Messages {
   return loaded instanceof Promise ? use(loaded) : loaded;
 }
 
-/** Collects the areas that a page uses while the server renders it. */
-export const UsedAreas = createContext<Set<Area> | null>(null);
-
 /** Messages and those of one area; on the server all areas are among them. */
 export function useMessagesWith(area: Area, locale: Locale, messages: Messages): Messages {
-  if (import.meta.env.SSR) use(UsedAreas)?.add(area);
-  const added = useLoadedArea(locale, area, area in messages);
+  if (import.meta.env.SSR) use(PageAssets).needArea(area);
+  const added = useLoadedArea(locale, area, area.name in messages);
   return useMemo(
     () => (added ? ({ ...messages, ...added } as Messages) : messages),
     [messages, added],
   );
 }
 
-export const useAreaMessages = (locale: Locale, area: Area): Messages =>
-  useMessagesWith(area, locale, useMessages(locale));
+const loadedAreas = new Map<() => unknown, Partial<Messages>>();
 
 /** Outside React, because React discards the state of a component that suspends on its first render. */
-const areas = new Map<string, Promise<Partial<Messages>>>();
+const waitedFor = new Map<() => unknown, Promise<Partial<Messages>>>();
 
-const areaKey = (locale: Locale, area: Area) => `${locale} ${area}`;
-
-function startLoading(locale: Locale, area: Area): Promise<Partial<Messages>> {
-  const key = areaKey(locale, area);
-  const loading = areas.get(key) ?? loadArea(locale, area);
-  areas.set(key, loading);
-  return loading;
+/** Loads an area before a component reads it. */
+export async function prefetchArea(locale: Locale, area: Area): Promise<Partial<Messages>> {
+  const load = area[locale];
+  const messages = loadedAreas.get(load) ?? (await load());
+  loadedAreas.set(load, messages);
+  return messages;
 }
 
-function useLoadedArea(locale: Locale, area: Area, isInBase: boolean) {
-  return isInBase ? null : use(startLoading(locale, area));
-}
-
-/** Loads an area before a component reads it. After a failure the next call tries again. */
-export async function prefetchArea(locale: Locale, area: Area): Promise<void> {
-  try {
-    await startLoading(locale, area);
-  } catch (error) {
-    areas.delete(areaKey(locale, area));
-    throw error;
-  }
+/** Waits for an area as long as it takes: the page stays as it is meanwhile. */
+function useLoadedArea(locale: Locale, area: Area, isLoaded: boolean): Partial<Messages> | null {
+  if (isLoaded) return null;
+  const load = area[locale];
+  const waiting =
+    waitedFor.get(load) ??
+    keepLoading(() => prefetchArea(locale, area), { onFailure: reportLoadFailure });
+  waitedFor.set(load, waiting);
+  return use(waiting);
 }

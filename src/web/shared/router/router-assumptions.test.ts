@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import {
@@ -8,7 +10,10 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { expect, it } from 'vitest';
+import * as lastResort from '../errors/last-resort.tsx';
 import { DeferredScripts } from './deferred-scripts.tsx';
+import * as loadRouteModule from './load-route-module.ts';
+import * as unusedParts from './unused-parts.ts';
 
 it('client middleware receives the results of all loaders by route id', async () => {
   let results: unknown;
@@ -87,4 +92,20 @@ it('Scripts returns preload links and one module script when it is called as a h
   expect(html).toMatch(/<link rel="modulepreload" href="\/entry\.js"/);
   expect(html.match(/<script [^>]*type="module"/g)).toHaveLength(1);
   expect(html).toContain('nonce="n"');
+});
+
+const routerFiles = 'node_modules/react-router/dist/production/lib';
+
+it.each([
+  ['dom/ssr/errorBoundaries.js', lastResort],
+  ['dom/ssr/routeModules.js', loadRouteModule],
+  ['dom/ssr/route-discovery.js', unusedParts],
+  ['router/instrumentation.js', unusedParts],
+])('%s exports nothing that its replacement lacks', (file, replacement) => {
+  const source = readFileSync(join(routerFiles, file), 'utf8');
+  const [, names = ''] = /\nexport \{([^}]*)\};\s*$/.exec(source) ?? [];
+  expect(names).not.toBe('');
+  expect(Object.keys(replacement)).toEqual(
+    expect.arrayContaining(names.split(',').map((name) => name.trim())),
+  );
 });

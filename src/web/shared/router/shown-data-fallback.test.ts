@@ -1,6 +1,6 @@
 import { redirect, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
 import { expect, it } from 'vitest';
-import { replaceFailures } from './shown-data-fallback.ts';
+import { replaceFailures, withoutFailures } from './shown-data-fallback.ts';
 
 const shown = {
   matches: [
@@ -12,7 +12,7 @@ const shown = {
 };
 
 const lost = { type: 'error', result: new TypeError('Failed to fetch') } as const;
-const data = (result: string) => ({ type: 'data', result });
+const data = (result: string) => ({ type: 'data', result }) as const;
 
 function after(path: string, results: Parameters<typeof replaceFailures>[0]) {
   return replaceFailures(results, `http://shop${path}`, shown);
@@ -47,4 +47,13 @@ it('leaves loaded data, rejections and redirects alone', () => {
 it('treats a 5xx response as a failure', () => {
   const failed = { type: 'error', result: new ErrorResponse(503, '', null) } as const;
   expect(after('/contact', { root: failed })).toEqual({ root: data('frame') });
+});
+
+it('a part that could not be fetched gets nothing, so that its failure does not replace the page', () => {
+  const gone = { type: 'error', result: new ErrorResponse(404, 'Not Found', null) } as const;
+  expect(withoutFailures({ recent: lost, other: data('pieces'), gone })).toEqual({
+    recent: { type: 'data', result: undefined },
+    other: data('pieces'),
+    gone,
+  });
 });

@@ -6,6 +6,7 @@ import {
   type DataStrategyResult,
   type UIMatch,
 } from 'react-router';
+import { browserRouter } from './browser-router.ts';
 import { splitPrefix } from '../http/split-prefix.ts';
 
 type Results = Record<string, DataStrategyResult>;
@@ -57,5 +58,25 @@ export async function fallBackToShownData(
   { request }: { request: Request },
   next: () => Promise<Results>,
 ): Promise<Results> {
-  return replaceFailures(await next(), request.url, shown);
+  const isPage = isOfPage(new URL(request.url));
+  const results = await next();
+  if (!isPage && request.method === 'GET') return withoutFailures(results);
+  return replaceFailures(results, request.url, shown);
 }
+
+/** Of the page that is shown or of the one that is opened; all else is asked for by a part of the page. */
+function isOfPage({ pathname, search }: URL): boolean {
+  const { location: here, navigation } = browserRouter()?.state ?? {};
+  return [here, navigation?.location].some(
+    (place) => place?.pathname === pathname && place.search === search,
+  );
+}
+
+/** A part that could not be fetched gets nothing: its failure would replace the whole page. */
+export const withoutFailures = (results: Results): Results =>
+  Object.fromEntries(
+    Object.entries(results).map(([id, result]) => [
+      id,
+      isFailure(result) ? { type: 'data', result: undefined } : result,
+    ]),
+  );

@@ -22,3 +22,16 @@ export function usePressAgain() {
   }, []);
   return frame;
 }
+
+const buttonsIn = (part: Element) => part.querySelectorAll<HTMLElement>('button[type="button"]');
+
+/** Which button of a part was pressed last; for parts that are about to be rendered anew. */
+export function findPressed(part: Element | null): number {
+  return part && pressed ? [...buttonsIn(part)].indexOf(pressed) : -1;
+}
+
+export function pressAgain(part: Element | null, position: number): void {
+  if (!part || position < 0) return;
+  pressed = null;
+  buttonsIn(part)[position]?.click();
+}

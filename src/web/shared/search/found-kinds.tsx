@@ -13,7 +13,7 @@ export function FoundKinds({ kinds, term, onChoose }: FoundKindsProps) {
   const { t, number } = useLanguage();
   if (kinds.length === 0) return null;
   return (
-    <nav aria-label={t('storefront.search.kind')} className="search-kinds">
+    <nav aria-label={t('search.kind')} className="search-kinds">
       {kinds.map(({ value, name, count }) => (
         <SmartLink
           key={value}

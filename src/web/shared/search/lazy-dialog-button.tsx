@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useState, type ComponentType } from 'react';
-import { useHref } from 'react-router';
+import { useCallback, useEffect, useState } from 'react';
 import { IconButton, IconLink } from '#ui/button.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
 import { useHasScripts } from '#ui/use-has-scripts.ts';
+import type { AddedPart } from '../router/later-part.tsx';
 
 export interface LazyDialogProps {
   isOpen: boolean;
@@ -11,37 +11,22 @@ export interface LazyDialogProps {
 
 interface LazyDialogButtonProps {
   label: string;
-  /** The same as a page, without scripts or when the dialog cannot be loaded. */
+  /** The same as a page, without scripts. */
   page: string;
   keys: string;
-  /** Both must be stable. */
-  load(): Promise<ComponentType<LazyDialogProps>>;
+  Dialog: AddedPart<LazyDialogProps>;
+  /** Must be stable. */
   onKey(open: () => unknown): () => void;
 }
 
-interface DialogState {
-  Dialog?: ComponentType<LazyDialogProps>;
-  /** Used as a key, so that each opening starts empty while the previous one still fades out. */
-  openings: number;
-  isOpen: boolean;
-}
-
 /** Opens a search dialog, whose code is loaded on first use. */
-export function LazyDialogButton({ label, page, keys, load, onKey }: LazyDialogButtonProps) {
-  const href = useHref(page);
-  const [{ Dialog, openings, isOpen }, setState] = useState<DialogState>({
-    openings: 0,
-    isOpen: false,
-  });
-  const open = useCallback(async () => {
-    try {
-      const loaded = await load();
-      setState((last) => ({ Dialog: loaded, openings: last.openings + 1, isOpen: true }));
-    } catch {
-      // The connection may be lost, or a new version may have replaced this chunk.
-      location.assign(href);
-    }
-  }, [load, href]);
+export function LazyDialogButton({ label, page, keys, Dialog, onKey }: LazyDialogButtonProps) {
+  // The number is a key, so that each opening starts empty while the previous one still fades out.
+  const [{ openings, isOpen }, setState] = useState({ openings: 0, isOpen: false });
+  const open = useCallback(
+    () => setState((last) => ({ openings: last.openings + 1, isOpen: true })),
+    [],
+  );
   const close = useCallback(() => setState((last) => ({ ...last, isOpen: false })), []);
   useEffect(() => onKey(open), [onKey, open]);
   if (!useHasScripts()) {
@@ -57,12 +42,12 @@ export function LazyDialogButton({ label, page, keys, load, onKey }: LazyDialogB
         label={label}
         aria-haspopup="dialog"
         aria-keyshortcuts={keys}
-        onPointerEnter={() => void load().catch(() => {})}
+        onPointerEnter={Dialog.prepare}
         onClick={open}
       >
         <SearchIcon />
       </IconButton>
-      {Dialog && <Dialog key={openings} isOpen={isOpen} onClose={close} />}
+      {openings > 0 && <Dialog key={openings} isOpen={isOpen} onClose={close} />}
     </>
   );
 }

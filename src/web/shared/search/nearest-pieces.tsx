@@ -14,7 +14,7 @@ export function NearestPieces({ pieces, onChoose }: NearestPiecesProps) {
   const t = useT();
   return (
     <div className="search-nearest">
-      {pieces.length > 0 && <p className="eyebrow">{t('storefront.search.nearest')}</p>}
+      {pieces.length > 0 && <p className="eyebrow">{t('search.nearest')}</p>}
       <div>
         {pieces.map((piece) => (
           <SmartLink

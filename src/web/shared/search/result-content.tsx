@@ -9,10 +9,10 @@ import { HighlightedText } from './highlighted-text.tsx';
 import './search.css';
 
 export const groupTitles = {
-  product: 'storefront.search.products',
-  workshop: 'storefront.search.workshops',
-  portfolio: 'storefront.search.portfolio',
-  project: 'storefront.search.projects',
+  product: 'search.products',
+  workshop: 'search.workshops',
+  portfolio: 'search.portfolio',
+  project: 'search.projects',
 } as const satisfies Record<ContentType, string>;
 
 export const searchResultUrl = ({ contentType, id }: SearchResult) => `/${contentType}/${id}`;
@@ -57,7 +57,7 @@ export function ResultContent({ result, query }: { result: SearchResult; query: 
 
 function CategoryName({ result: { contentType, category } }: { result: SearchResult }) {
   const t = useT();
-  if (contentType === 'workshop') return t('storefront.search.workshop');
+  if (contentType === 'workshop') return t('search.workshop');
   if (isCategory(category)) return t(`storefront.rooms.${category}`);
   const work = workCategories.find((each) => each === category);
   return work ? t(`storefront.work.${work}`) : t('storefront.rooms.uncategorized');

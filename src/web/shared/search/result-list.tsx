@@ -31,7 +31,7 @@ export function ResultList({ results, query, highlighted, onPoint, onChoose }: R
       ref={list}
       id={listId}
       role="listbox"
-      aria-label={t('storefront.search.title')}
+      aria-label={t('search.title')}
       className="search-list"
     >
       {groupResults(results).map((group) => (

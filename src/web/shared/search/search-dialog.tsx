@@ -50,8 +50,8 @@ export function SearchDialog({ isOpen, onClose }: LazyDialogProps) {
     <DialogFrame
       id="site-search"
       className="dialog search-dialog"
-      title={t('storefront.search.title')}
-      description={t('storefront.search.lead')}
+      title={t('search.title')}
+      description={t('search.lead')}
       open={isOpen}
       onClose={onClose}
     >
@@ -59,8 +59,8 @@ export function SearchDialog({ isOpen, onClose }: LazyDialogProps) {
         <SearchInput
           ref={input}
           name="q"
-          label={t('storefront.search.label')}
-          placeholder={t('storefront.search.placeholder')}
+          label={t('search.label')}
+          placeholder={t('search.placeholder')}
           enterKeyHint="search"
           listId={results.length > 0 ? listId : undefined}
           activeOptionId={results[highlighted] && optionId(results[highlighted])}
@@ -104,7 +104,7 @@ function AllResults({ term, onClick }: { term: string; onClick: () => void }) {
   const t = useT();
   return (
     <Link to={allResultsUrl(term)} variant="arrow" onClick={onClick} className="mt-3">
-      {t('storefront.search.all', { query: term })}
+      {t('search.all', { query: term })}
     </Link>
   );
 }

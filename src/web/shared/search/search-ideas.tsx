@@ -16,13 +16,13 @@ export function rememberSearch(word: string): void {
 export function SearchIdeas({ onChoose }: { onChoose: (word: string) => void }) {
   const t = useT();
   const recent = readWords(useStored(storageKey));
-  const popular = t('storefront.search.popularWords').split(' ');
+  const popular = t('search.popularWords').split(' ');
   return (
     <div className="search-ideas">
       {recent.length > 0 && (
-        <WordList title={t('storefront.search.recent')} words={recent} onChoose={onChoose} />
+        <WordList title={t('search.recent')} words={recent} onChoose={onChoose} />
       )}
-      <WordList title={t('storefront.search.popular')} words={popular} onChoose={onChoose} />
+      <WordList title={t('search.popular')} words={popular} onChoose={onChoose} />
     </div>
   );
 }

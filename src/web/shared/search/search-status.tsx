@@ -12,11 +12,11 @@ export function SearchStatus({ state }: { state: SearchState | null }) {
       <div role="status">
         {state?.status === 'found' &&
           (count > 0 ? (
-            <span className="sr-only">{t('storefront.search.found', { count })}</span>
+            <span className="sr-only">{t('search.found', { count })}</span>
           ) : (
             <>
-              <p className="search-none">{t('storefront.search.none', { query: state.term })}</p>
-              <p className="text-center text-sm text-muted">{t('storefront.search.noneHint')}</p>
+              <p className="search-none">{t('search.none', { query: state.term })}</p>
+              <p className="text-center text-sm text-muted">{t('search.noneHint')}</p>
             </>
           ))}
       </div>
@@ -25,8 +25,8 @@ export function SearchStatus({ state }: { state: SearchState | null }) {
         <div role="alert" className="search-failure">
           <WarningIcon />
           <div>
-            <p className="font-medium">{t('storefront.search.failedTitle')}</p>
-            <p>{t('storefront.search.failed')}</p>
+            <p className="font-medium">{t('failure.searchTitle')}</p>
+            <p>{t('failure.search')}</p>
           </div>
         </div>
       )}

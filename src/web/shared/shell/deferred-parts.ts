@@ -1,22 +1,22 @@
-import { enhanceLater, withFrame } from '../router/enhance-later.tsx';
+import { siteFooterArea } from '#i18n/areas/site-footer.ts';
+import { searchArea } from '#i18n/areas/search.ts';
+import { laterPart, servedPart } from '../router/later-part.tsx';
 
-const loadFooter = async () => ({ default: (await import('./footer.tsx')).Footer });
-const loadSearchAndRooms = async () => ({
-  default: (await import('./search-and-rooms.tsx')).SearchAndRooms,
-});
-const loadMenu = async () => ({ default: (await import('./menu-content.tsx')).MenuContent });
+const loadFooter = async () => (await import('./footer.tsx')).Footer;
+const loadSearchAndRooms = async () => (await import('./search-and-rooms.tsx')).SearchAndRooms;
+const loadMenu = async () => (await import('./menu-content.tsx')).MenuContent;
 
 // The server renders them at once; until the first interaction their links work without scripts.
 const { SSR } = import.meta.env;
 
 export const DeferredFooter = SSR
-  ? withFrame((await loadFooter()).default)
-  : enhanceLater(loadFooter);
+  ? servedPart(await loadFooter(), 'src/web/shared/shell/footer.tsx')
+  : laterPart(loadFooter, { messages: [siteFooterArea], isOfFrame: true });
 
 export const DeferredMenuContent = SSR
-  ? withFrame((await loadMenu()).default)
-  : enhanceLater(loadMenu);
+  ? servedPart(await loadMenu(), 'src/web/shared/shell/menu-content.tsx')
+  : laterPart(loadMenu, { messages: [siteFooterArea], isOfFrame: true });
 
 export const DeferredSearchAndRooms = SSR
-  ? withFrame((await loadSearchAndRooms()).default)
-  : enhanceLater(loadSearchAndRooms);
+  ? servedPart(await loadSearchAndRooms(), 'src/web/shared/shell/search-and-rooms.tsx')
+  : laterPart(loadSearchAndRooms, { messages: [searchArea], isOptional: true });

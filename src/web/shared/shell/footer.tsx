@@ -56,7 +56,7 @@ function FooterContent() {
           <ul>
             <li className="flex items-center gap-2">
               <BanknoteIcon />
-              {t('footer.cashOnDelivery')}
+              {t('siteFooter.cashOnDelivery')}
             </li>
             <LinkItems links={legalLinks} />
           </ul>
@@ -82,7 +82,7 @@ function Social() {
   const { socialLinks } = useShell().site;
   if (socialLinks.length === 0) return null;
   return (
-    <ul aria-label={t('footer.follow')} className="footer-list -ms-2.5 flex flex-wrap">
+    <ul aria-label={t('siteFooter.follow')} className="footer-list -ms-2.5 flex flex-wrap">
       {socialLinks.map(({ platform, label, url }) => (
         <li key={url}>
           <IconLink to={url} label={label}>
@@ -107,20 +107,20 @@ function SocialMark({ platform }: { platform: string }) {
 
 function Showroom() {
   const t = useT();
-  const phone = t('footer.phone');
-  const email = t('footer.email');
+  const phone = t('header.phone');
+  const email = t('siteFooter.email');
   const { whatsApp } = useShell().site;
   return (
     <address>
-      <h2 className="eyebrow">{t('footer.visit')}</h2>
+      <h2 className="eyebrow">{t('siteFooter.visit')}</h2>
       <ul className="footer-list grid text-muted">
         <li className="footer-fact footer-fact-wide">
           <PinIcon />
-          <span>{t('footer.address')}</span>
+          <span>{t('siteFooter.address')}</span>
         </li>
         <li className="footer-fact footer-fact-wide">
           <ClockIcon />
-          <span>{t('footer.hours')}</span>
+          <span>{t('siteFooter.hours')}</span>
         </li>
         <li className="footer-fact">
           <PhoneIcon />

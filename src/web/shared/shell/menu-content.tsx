@@ -43,11 +43,11 @@ function PageLinks() {
           {t(label)}
         </SheetLink>
       ))}
-      <SheetLink to="/projects">{t('footer.projects')}</SheetLink>
-      <SheetLink to="/game">{t('footer.game')}</SheetLink>
+      <SheetLink to="/projects">{t('siteFooter.projects')}</SheetLink>
+      <SheetLink to="/game">{t('siteFooter.game')}</SheetLink>
       <SheetLink to="/wishlist">{t('storefront.wishlist.title')}</SheetLink>
       <SheetLink to="/cart">{t('header.cart')}</SheetLink>
-      <SheetLink to="/track-order">{t('footer.trackOrder')}</SheetLink>
+      <SheetLink to="/track-order">{t('siteFooter.trackOrder')}</SheetLink>
     </>
   );
 }

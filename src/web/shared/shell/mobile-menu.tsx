@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useT } from '#i18n/react.tsx';
 import { IconButton } from '#ui/button.tsx';
@@ -41,9 +41,7 @@ export function MobileMenu() {
           </div>
         }
       >
-        <Suspense>
-          <DeferredMenuContent />
-        </Suspense>
+        <DeferredMenuContent />
       </Sheet>
     </>
   );

@@ -22,33 +22,33 @@ export const footerColumns: readonly {
   links: readonly NavigationLink[];
 }[] = [
   {
-    title: 'footer.explore',
+    title: 'siteFooter.explore',
     links: [
-      { to: '/shop', label: 'footer.shop' },
-      { to: '/portfolio', label: 'footer.portfolio' },
-      { to: '/projects', label: 'footer.projects' },
-      { to: '/about', label: 'footer.about' },
-      { to: '/workshops', label: 'footer.workshops' },
-      { to: '/our-team', label: 'footer.ourTeam' },
-      { to: '/partners', label: 'footer.partners' },
-      { to: '/careers', label: 'footer.careers' },
-      { to: '/game', label: 'footer.game' },
+      { to: '/shop', label: 'siteFooter.shop' },
+      { to: '/portfolio', label: 'siteFooter.portfolio' },
+      { to: '/projects', label: 'siteFooter.projects' },
+      { to: '/about', label: 'siteFooter.about' },
+      { to: '/workshops', label: 'siteFooter.workshops' },
+      { to: '/our-team', label: 'siteFooter.ourTeam' },
+      { to: '/partners', label: 'siteFooter.partners' },
+      { to: '/careers', label: 'siteFooter.careers' },
+      { to: '/game', label: 'siteFooter.game' },
     ],
   },
   {
-    title: 'footer.help',
+    title: 'siteFooter.help',
     links: [
-      { to: '/track-order', label: 'footer.trackOrder' },
-      { to: '/contact', label: 'footer.contact' },
-      { to: '/faq', label: 'footer.faq' },
-      { to: '/shipping-info', label: 'footer.shippingInfo' },
-      { to: '/return-policy', label: 'footer.returnPolicy' },
+      { to: '/track-order', label: 'siteFooter.trackOrder' },
+      { to: '/contact', label: 'siteFooter.contact' },
+      { to: '/faq', label: 'siteFooter.faq' },
+      { to: '/shipping-info', label: 'siteFooter.shippingInfo' },
+      { to: '/return-policy', label: 'siteFooter.returnPolicy' },
     ],
   },
 ];
 
 /** In the last line of the footer. */
 export const legalLinks: readonly NavigationLink[] = [
-  { to: '/terms', label: 'footer.terms' },
-  { to: '/privacy', label: 'footer.privacy' },
+  { to: '/terms', label: 'siteFooter.terms' },
+  { to: '/privacy', label: 'siteFooter.privacy' },
 ];

@@ -3,7 +3,7 @@ import { PhoneIcon } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 
 export function PhoneLink() {
-  const phone = useT()('footer.phone');
+  const phone = useT()('header.phone');
   return (
     <Link
       to={`tel:${phone.replaceAll(' ', '')}`}

@@ -13,7 +13,7 @@ export function SearchAndRooms({ withoutSearch }: { withoutSearch?: boolean }) {
     <div className="page search-and-rooms">
       {!withoutSearch && (
         <Form action="/search" role="search" className="flex items-end gap-3">
-          <Field label={t('storefront.search.label')} className="grow">
+          <Field label={t('search.label')} className="grow">
             <TextInput
               type="search"
               name="q"
@@ -23,7 +23,7 @@ export function SearchAndRooms({ withoutSearch }: { withoutSearch?: boolean }) {
             />
           </Field>
           <Button type="submit" variant="outline">
-            {t('storefront.search.submit')}
+            {t('search.submit')}
           </Button>
         </Form>
       )}

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { cartArea } from '#i18n/areas/cart.ts';
 import { useT } from '#i18n/react.tsx';
 import { readGovernorates, type Governorate } from '#services/delivery/governorates.server.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -23,7 +24,7 @@ export const loader = ({ context }: Route.LoaderArgs) => readGovernorates(reader
 
 export default function CartRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <AreaMessages area="cart">
+    <AreaMessages area={cartArea}>
       <CartPage governorates={loaderData} />
     </AreaMessages>
   );

@@ -25,7 +25,7 @@ export function EmptyCart() {
       {data.length > 0 && (
         <section aria-labelledby="to-look-at" className="section">
           <h2 id="to-look-at" className="mb-8">
-            {t('storefront.search.nearest')}
+            {t('cart.page.nearest')}
           </h2>
           <ProductGrid products={data} />
         </section>

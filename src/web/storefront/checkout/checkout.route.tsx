@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { cartArea } from '#i18n/areas/cart.ts';
 import { shopDay } from '#domain/catalog/delivery.ts';
 import { useT } from '#i18n/react.tsx';
 import { readGovernorates } from '#services/delivery/governorates.server.ts';
@@ -33,7 +34,7 @@ export const shouldRevalidate = ({
 
 export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <AreaMessages area="cart">
+    <AreaMessages area={cartArea}>
       <CheckoutPage data={loaderData} />
     </AreaMessages>
   );

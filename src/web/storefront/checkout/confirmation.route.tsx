@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { cartArea } from '#i18n/areas/cart.ts';
 import { useT } from '#i18n/react.tsx';
 import { findConfirmation } from '#services/checkout/read-placed-order.server.ts';
 import { findOrderOfGuest } from '#services/orders/find-order.server.ts';
@@ -31,7 +32,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export default function ConfirmationRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <AreaMessages area="cart">
+    <AreaMessages area={cartArea}>
       <ConfirmationPage {...loaderData} />
     </AreaMessages>
   );

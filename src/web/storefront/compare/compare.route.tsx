@@ -1,3 +1,4 @@
+import { productDetailsArea } from '#i18n/areas/product-details.ts';
 import { compareAddress, readCompared } from '#domain/catalog/compare.ts';
 import { useT } from '#i18n/react.tsx';
 import { compareProducts } from '#services/catalog/compare-products.server.ts';
@@ -14,7 +15,7 @@ export const loader = ({ url, context }: Route.LoaderArgs) =>
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
   return (
-    <AreaMessages area="productDetails">
+    <AreaMessages area={productDetailsArea}>
       <ComparePage pieces={loaderData} />
     </AreaMessages>
   );

@@ -1,9 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ProductCard, StockStatus } from '#domain/catalog/product.ts';
 import { useT } from '#i18n/react.tsx';
 import { BagIcon } from '#ui/icons.tsx';
+import { addedPart } from '../../shared/router/later-part.tsx';
 
-const QuickAddSheet = lazy(() => import('../product/quick-add-sheet.tsx'));
+const QuickAddSheet = addedPart(
+  async () => (await import('../product/quick-add-sheet.tsx')).default,
+);
 
 const buyable = new Set<StockStatus>(['in_stock', 'low_stock', 'pre_order']);
 
@@ -29,11 +32,7 @@ export function QuickAdd({ product }: { product: ProductCard }) {
           {t(hasVariants ? 'storefront.shop.choose' : 'storefront.product.addToCart')}
         </span>
       </button>
-      {isOpen && (
-        <Suspense>
-          <QuickAddSheet product={product} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <QuickAddSheet product={product} onClose={() => setIsOpen(false)} />}
     </div>
   );
 }

@@ -42,14 +42,27 @@ export function useSubmission(
   return { form, percent, send };
 }
 
+/** Fetched with the first press. Without it the server alone validates. */
+async function loadSchema() {
+  const [{ customServiceInput }, { fieldProblems }] = await Promise.all([
+    import('#domain/enquiries/custom-service.ts'),
+    import('#domain/enquiries/fields.ts'),
+  ]);
+  return {
+    problemsOf(input: object): FieldProblems {
+      const { error } = customServiceInput.safeParse(input);
+      return error ? fieldProblems(error) : {};
+    },
+  };
+}
+
 async function problemsIn(form: HTMLFormElement, images: number): Promise<FieldProblems> {
-  const { customServiceInput } = await import('#domain/enquiries/custom-service.ts');
-  const { fieldProblems } = await import('#domain/enquiries/fields.ts');
+  const schema = await loadSchema().catch(() => null);
   const { style_preferences: styles = [], ...typed } = draftOf(form);
   const texts = Object.fromEntries(Object.entries(typed).map(([name, [text]]) => [name, text]));
-  const { error } = customServiceInput.safeParse({ ...texts, style_preferences: styles });
+  const problems = schema?.problemsOf({ ...texts, style_preferences: styles });
   return {
-    ...(error && fieldProblems(error)),
+    ...problems,
     ...(images === 0 && { images: 'images_required' as const }),
   };
 }

@@ -1,3 +1,4 @@
+import { developersArea } from '#i18n/areas/developers.ts';
 import { useT } from '#i18n/react.tsx';
 import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 import { PageHead } from '../../shared/seo/page-head.tsx';
@@ -15,7 +16,7 @@ export function loader() {
 
 export default function Developers({ loaderData }: Route.ComponentProps) {
   return (
-    <AreaMessages area="developers">
+    <AreaMessages area={developersArea}>
       <div className="page">
         <Introduction />
         <Connection />

@@ -27,8 +27,8 @@ export function NewsletterForm({ serverResult, className }: NewsletterFormProps)
     if (!success) return;
     toast({
       variant: 'success',
-      title: t('storefront.newsletter.subscribedTitle'),
-      description: t('storefront.newsletter.subscribedText'),
+      title: t('newsletter.subscribedTitle'),
+      description: t('newsletter.subscribedText'),
     });
     (document.getElementById(formId) as HTMLFormElement | null)?.reset();
   }, [success, t]);
@@ -39,10 +39,8 @@ export function NewsletterForm({ serverResult, className }: NewsletterFormProps)
       form={form}
       action="/newsletter"
       idPrefix="newsletter"
-      labels={{ email: t('storefront.newsletter.email') }}
-      problemText={(problem) =>
-        t(`storefront.newsletter.${problem === 'required' ? 'required' : 'invalid'}`)
-      }
+      labels={{ email: t('newsletter.email') }}
+      problemText={(problem) => t(`newsletter.${problem === 'required' ? 'required' : 'invalid'}`)}
       hasNotice={false}
       defaultShouldRevalidate={false}
       className={className}
@@ -50,16 +48,13 @@ export function NewsletterForm({ serverResult, className }: NewsletterFormProps)
       <BotGuard />
       <EmailField
         autoComplete="email"
-        placeholder={t('storefront.newsletter.email')}
+        placeholder={t('newsletter.email')}
         hideLabel
         error={rejection && !isAboutEmail ? rejectionText(rejection) : undefined}
         className="newsletter-field"
       />
-      <SubmitButton
-        busyLabel={t('storefront.newsletter.subscribing')}
-        className="newsletter-button"
-      >
-        {t('storefront.newsletter.subscribe')}
+      <SubmitButton busyLabel={t('newsletter.subscribing')} className="newsletter-button">
+        {t('newsletter.subscribe')}
       </SubmitButton>
     </ShopForm>
   );

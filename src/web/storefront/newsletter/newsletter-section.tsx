@@ -1,16 +1,16 @@
-import { Suspense } from 'react';
+import { newsletterArea } from '#i18n/areas/newsletter.ts';
 import type { Section } from '#domain/content/section.ts';
 import { useT } from '#i18n/react.tsx';
 import { KhatamMark, KhatamPattern } from '#ui/khatam.tsx';
-import { enhanceLater, withFrame } from '../../shared/router/enhance-later.tsx';
+import { laterPart, servedPart } from '../../shared/router/later-part.tsx';
 import { sectionHeadingId } from '../sections/section-head.tsx';
 
-const loadForm = async () => ({ default: (await import('./newsletter-form.tsx')).NewsletterForm });
+const loadForm = async () => (await import('./newsletter-form.tsx')).NewsletterForm;
 
 // The server renders the form, which works without scripts; those come with the first move.
 const NewsletterForm = import.meta.env.SSR
-  ? withFrame((await loadForm()).default)
-  : enhanceLater(loadForm);
+  ? servedPart(await loadForm(), 'src/web/storefront/newsletter/newsletter-form.tsx')
+  : laterPart(loadForm, { messages: [newsletterArea] });
 
 export function NewsletterSection({ section }: { section: Section }) {
   const t = useT();
@@ -21,10 +21,8 @@ export function NewsletterSection({ section }: { section: Section }) {
         <KhatamMark className="size-14 text-brass" />
         <h2 id={sectionHeadingId(section)}>{section.title}</h2>
         {section.description && <p className="text-muted">{section.description}</p>}
-        <Suspense>
-          <NewsletterForm className="newsletter-form" />
-        </Suspense>
-        <p className="text-xs text-muted">{t('storefront.newsletter.promise')}</p>
+        <NewsletterForm className="newsletter-form" />
+        <p className="text-xs text-muted">{t('storefront.home.newsletterPromise')}</p>
       </div>
     </section>
   );

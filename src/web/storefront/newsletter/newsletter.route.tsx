@@ -1,8 +1,10 @@
+import { newsletterArea } from '#i18n/areas/newsletter.ts';
 import { newsletterInput } from '#domain/content/newsletter.ts';
 import { useT } from '#i18n/react.tsx';
 import { subscribe } from '#services/newsletter/subscribe.server.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { handleForm, withActionHeaders } from '../../shared/forms/handle-form.server.ts';
+import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 import { PageHead } from '../../shared/seo/page-head.tsx';
 import { readForm } from '../../shared/http/read-form.server.ts';
 import { readRequestFacts } from '../../shared/session/session.server.ts';
@@ -32,16 +34,24 @@ export { withActionHeaders as headers };
 
 /** Where the form leads without scripts. */
 export default function Newsletter({ actionData }: Route.ComponentProps) {
+  return (
+    <AreaMessages area={newsletterArea}>
+      <Subscription result={actionData} />
+    </AreaMessages>
+  );
+}
+
+function Subscription({ result }: { result: Route.ComponentProps['actionData'] }) {
   const t = useT();
-  const done = actionData?.ok;
-  const title = t(`storefront.newsletter.${done ? 'subscribedTitle' : 'title'}`);
+  const done = result?.ok;
+  const title = t(`newsletter.${done ? 'subscribedTitle' : 'title'}`);
   return (
     <div className="page letter-page">
       <PageHead title={title} />
       {done && <CheckIcon className="size-10 text-palm" />}
       <h1>{title}</h1>
-      <p className="text-muted">{t(`storefront.newsletter.${done ? 'subscribedText' : 'text'}`)}</p>
-      {!done && <NewsletterForm serverResult={actionData} className="newsletter-form" />}
+      <p className="text-muted">{t(`newsletter.${done ? 'subscribedText' : 'text'}`)}</p>
+      {!done && <NewsletterForm serverResult={result} className="newsletter-form" />}
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import { isWorkCategory } from '#domain/work/work.ts';
 import { useT } from '#i18n/react.tsx';
 import { listPortfolio, listPortfolioIn } from '#services/work/portfolio.server.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FailurePage } from '../../shared/errors/failure-page.tsx';
+import { laterPart, servedPart } from '../../shared/router/later-part.tsx';
 import { PageHead } from '../../shared/seo/page-head.tsx';
 import { readerOf } from '../components/reader.server.ts';
 import { WorkGrid } from '../components/work-grid.tsx';
@@ -13,10 +13,12 @@ import { CategoryFilter } from './category-filter.tsx';
 import { PortfolioIntro } from './portfolio-intro.tsx';
 import './portfolio.css';
 
+const loadBlock = async () => (await import('../sections/content-block.tsx')).BlockView;
+
 /** Fetched when staff wrote more than the introduction, which is rare. */
-const BlockView = lazy(() =>
-  import('../sections/content-block.tsx').then((blocks) => ({ default: blocks.BlockView })),
-);
+const BlockView = import.meta.env.SSR
+  ? servedPart(await loadBlock(), 'src/web/storefront/sections/content-block.tsx')
+  : laterPart(loadBlock);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const reader = readerOf(context);

@@ -1,3 +1,4 @@
+import { portfolioProjectArea } from '#i18n/areas/portfolio-project.ts';
 import { useT } from '#i18n/react.tsx';
 import { findPortfolioProject } from '#services/work/portfolio-project.server.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
@@ -28,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export default function PortfolioProject({ loaderData: { work } }: Route.ComponentProps) {
   return (
-    <AreaMessages area="portfolioProject">
+    <AreaMessages area={portfolioProjectArea}>
       <ProjectArticle work={work} />
     </AreaMessages>
   );

@@ -2,7 +2,6 @@ import type { ProductView } from '#services/catalog/find-product.server.ts';
 import type { ReviewQuery } from '#domain/reviews/review-query.ts';
 import { useT } from '#i18n/react.tsx';
 import type { FormResult } from '../../shared/forms/form-result.ts';
-import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 import { ProductGrid } from '../components/product-card.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
@@ -25,7 +24,7 @@ export default function BelowFold(props: BelowFoldProps) {
   const { product, set, reviews, photos, distribution, related } = view;
   const isGone = product.stockStatus === 'sold_out' || product.stockStatus === 'out_of_stock';
   return (
-    <AreaMessages area="productDetails">
+    <>
       {isGone && related.length > 0 && (
         <div className="page">
           <Related products={related} />
@@ -47,7 +46,7 @@ export default function BelowFold(props: BelowFoldProps) {
         {!isGone && related.length > 0 && <Related products={related} />}
         <RecentlyViewed productId={product.id} />
       </div>
-    </AreaMessages>
+    </>
   );
 }
 

@@ -1,34 +1,27 @@
-import type { Locale } from '#i18n/locale.ts';
-import { enhanceLater, withFrame } from '../../shared/router/enhance-later.tsx';
-import { prefetchArea } from '../../shared/router/messages-store.tsx';
+import { productDetailsArea } from '#i18n/areas/product-details.ts';
+import { workshopsArea } from '#i18n/areas/workshops.ts';
+import { laterPart, servedPart } from '../../shared/router/later-part.tsx';
 
-const loadGallery = () => import('./gallery.tsx');
-const loadBelowFold = () => import('./below-fold.tsx');
-const loadBesideBuying = () => import('./purchase-extras.tsx');
-const loadNotify = () => import('./notify-form.tsx');
-
-/** A part is there when its messages are, too: they can be missing as well as its script. */
-const withMessages =
-  <Module>(load: () => Promise<Module>) =>
-  async (): Promise<Module> => {
-    const locale = document.documentElement.lang as Locale;
-    const [part] = await Promise.all([load(), prefetchArea(locale, 'productDetails')]);
-    return part;
-  };
+const loadGallery = async () => (await import('./gallery.tsx')).default;
+const loadBelowFold = async () => (await import('./below-fold.tsx')).default;
+const loadBesideBuying = async () => (await import('./purchase-extras.tsx')).default;
+const loadNotify = async () => (await import('./notify-form.tsx')).default;
 
 // The server renders them at once, so that a page without scripts is complete.
 const { SSR } = import.meta.env;
 
-export const Gallery = SSR ? withFrame((await loadGallery()).default) : enhanceLater(loadGallery);
+export const Gallery = SSR
+  ? servedPart(await loadGallery(), 'src/web/storefront/product/gallery.tsx')
+  : laterPart(loadGallery);
 
 export const BelowFold = SSR
-  ? withFrame((await loadBelowFold()).default)
-  : enhanceLater(withMessages(loadBelowFold));
+  ? servedPart(await loadBelowFold(), 'src/web/storefront/product/below-fold.tsx')
+  : laterPart(loadBelowFold, { messages: [productDetailsArea, workshopsArea] });
 
 export const BesideBuying = SSR
-  ? withFrame((await loadBesideBuying()).default)
-  : enhanceLater(withMessages(loadBesideBuying));
+  ? servedPart(await loadBesideBuying(), 'src/web/storefront/product/purchase-extras.tsx')
+  : laterPart(loadBesideBuying, { messages: [productDetailsArea] });
 
 export const NotifyForm = SSR
-  ? withFrame((await loadNotify()).default)
-  : enhanceLater(withMessages(loadNotify));
+  ? servedPart(await loadNotify(), 'src/web/storefront/product/notify-form.tsx')
+  : laterPart(loadNotify, { messages: [productDetailsArea] });

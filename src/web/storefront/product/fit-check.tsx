@@ -4,7 +4,6 @@ import { useT } from '#i18n/react.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 import { writeStored, useStored } from '../../shared/storage/use-stored.ts';
 import './fit-check.css';
 import { assumedHeadroom } from '#domain/catalog/fit.ts';
@@ -30,15 +29,7 @@ interface FitCheckProps {
 }
 
 /** Compares the piece with the visitor's own door, lift and stairs. */
-export default function FitCheck(props: FitCheckProps) {
-  return (
-    <AreaMessages area="productDetails">
-      <FitDialog {...props} />
-    </AreaMessages>
-  );
-}
-
-function FitDialog({ box, insteadOf, onClose }: FitCheckProps) {
+export default function FitCheck({ box, insteadOf, onClose }: FitCheckProps) {
   const t = useT();
   const id = useId();
   const [typed, type] = useMeasures();

@@ -1,19 +1,15 @@
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  type MouseEvent,
-  type RefObject,
-} from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
+import { productDetailsArea } from '#i18n/areas/product-details.ts';
 import type { GalleryPicture } from '#domain/catalog/product.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { mainPictureSizes, StoredPicture } from '../../shared/pictures/shop-picture.tsx';
+import { addedPart } from '../../shared/router/later-part.tsx';
 import { followPointer, leavePicture } from './hover-zoom.ts';
 
-const Lightbox = lazy(() => import('./lightbox.tsx'));
+const Lightbox = addedPart(async () => (await import('./lightbox.tsx')).default, {
+  messages: [productDetailsArea],
+});
 
 interface GalleryProps {
   name: string;
@@ -58,14 +54,12 @@ function PictureStrip({ name, pictures }: GalleryProps) {
         ))}
       </ul>
       {enlarged !== null && (
-        <Suspense>
-          <Lightbox
-            name={name}
-            pictures={pictures}
-            start={enlarged}
-            onClose={() => setEnlarged(null)}
-          />
-        </Suspense>
+        <Lightbox
+          name={name}
+          pictures={pictures}
+          start={enlarged}
+          onClose={() => setEnlarged(null)}
+        />
       )}
     </div>
   );

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { sceneViewerLink, type PieceModel } from '#domain/catalog/models.ts';
 import type { ProductDetail } from '#domain/catalog/product.ts';
 import { writeOptionSelection } from '#domain/catalog/variant-choice.ts';
 import { useT } from '#i18n/react.tsx';
+import { addedPart } from '../../shared/router/later-part.tsx';
 import { useShell } from '../../shared/shell/shell-data.tsx';
 import { OtherSize } from './other-size.tsx';
 import { roomModelOf, type RoomModel } from './room-model.ts';
 import type { VariantSelection } from './use-variant-selection.ts';
 
-const QrCode = lazy(() => import('./qr-code.tsx'));
+const QrCode = addedPart(async () => (await import('./qr-code.tsx')).default);
 const anchor = 'in-my-room';
 
 interface InMyRoomProps {
@@ -49,11 +50,7 @@ function RoomViewers({ product, choosing, model, insteadOf }: InMyRoomProps & Ro
         </p>
         <OtherSize box={model.size} insteadOf={insteadOf} />
         <PhoneLinks name={product.name} model={model} page={page} />
-        {isOpen && (
-          <Suspense>
-            <QrCode text={page} />
-          </Suspense>
-        )}
+        {isOpen && <QrCode text={page} />}
       </div>
     </details>
   );

@@ -6,7 +6,6 @@ import { CloseIcon, MinusIcon, PlusIcon } from '#ui/icons.tsx';
 import { useUiLabels } from '#ui/labels.tsx';
 import { PreviousNext } from '#ui/previous-next.tsx';
 import { useDirection } from '#ui/use-direction.ts';
-import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 import { StoredPicture } from '../../shared/pictures/shop-picture.tsx';
 import './lightbox.css';
 import { useZoom } from './use-zoom.ts';
@@ -22,15 +21,7 @@ interface LightboxProps {
 }
 
 /** The pictures in full screen: swipe, arrows, pinch, double tap, plus and minus. */
-export default function Lightbox(props: LightboxProps) {
-  return (
-    <AreaMessages area="productDetails">
-      <LightboxDialog {...props} />
-    </AreaMessages>
-  );
-}
-
-function LightboxDialog({ name, pictures, start, onClose }: LightboxProps) {
+export default function Lightbox({ name, pictures, start, onClose }: LightboxProps) {
   const { t } = useLanguage();
   const labels = useUiLabels();
   const dialog = useRef<HTMLDialogElement>(null);

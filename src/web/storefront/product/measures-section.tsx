@@ -1,13 +1,17 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { productDetailsArea } from '#i18n/areas/product-details.ts';
 import { needsFitCheck } from '#domain/catalog/fit.ts';
 import type { Box } from '#domain/catalog/fit-geometry.ts';
 import type { Outline } from '#domain/catalog/outline.ts';
 import { useT } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
 import { StoredMarkup } from '../../shared/markup/stored-markup.tsx';
+import { addedPart } from '../../shared/router/later-part.tsx';
 import { MeasureDrawing } from './measure-drawing.tsx';
 
-const FitCheck = lazy(() => import('./fit-check.tsx'));
+const FitCheck = addedPart(async () => (await import('./fit-check.tsx')).default, {
+  messages: [productDetailsArea],
+});
 
 interface MeasuresSectionProps {
   box: Box;
@@ -40,11 +44,7 @@ export function MeasuresSection(props: MeasuresSectionProps) {
         </Button>
       )}
       {children}
-      {isOpen && (
-        <Suspense>
-          <FitCheck box={box} insteadOf={insteadOf} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <FitCheck box={box} insteadOf={insteadOf} onClose={() => setIsOpen(false)} />}
     </section>
   );
 }

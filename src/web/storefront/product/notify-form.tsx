@@ -1,6 +1,5 @@
 import type { ProductDetail, Variant } from '#domain/catalog/product.ts';
 import { useT } from '#i18n/react.tsx';
-import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 import { BotGuard } from '../../shared/forms/bot-guard.tsx';
 import { TextField } from '../../shared/forms/form-fields.tsx';
 import type { FormResult } from '../../shared/forms/form-result.ts';
@@ -18,11 +17,7 @@ interface NotifyFormProps {
 
 /** Asks for an e-mail when a sold-out piece is back in stock. */
 export default function NotifyForm(props: NotifyFormProps) {
-  return (
-    <AreaMessages area="productDetails">
-      <Notify key={props.variant?.id} {...props} />
-    </AreaMessages>
-  );
+  return <Notify key={props.variant?.id} {...props} />;
 }
 
 function Notify({ product, variant, serverResult }: NotifyFormProps) {

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { deliveryPromise } from '#domain/catalog/delivery-promise.ts';
 import { galleryPictures } from '#domain/catalog/gallery.ts';
 import type { ProductDetail } from '#domain/catalog/product.ts';
@@ -59,9 +59,12 @@ export function ProductSummary(props: ProductSummaryProps) {
         {offer.status === null && <p role="status">{t('storefront.product.notMade')}</p>}
         {offer.most === 0 && offer.status !== null && (
           // What the server rendered for another variant is not made alive for this one.
-          <Suspense key={variant?.id}>
-            <NotifyForm product={product} variant={variant} serverResult={serverResult} />
-          </Suspense>
+          <NotifyForm
+            key={variant?.id}
+            product={product}
+            variant={variant}
+            serverResult={serverResult}
+          />
         )}
       </div>
       {children}

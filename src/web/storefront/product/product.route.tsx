@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { shopDay } from '#domain/catalog/delivery.ts';
 import { galleryPictures } from '#domain/catalog/gallery.ts';
@@ -85,30 +84,24 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
           {() => <Breadcrumb className="sm:py-4" crumbs={crumbs} />}
         </StoredMarkup>
         <div className="product-top">
-          <Suspense>
-            <Gallery name={product.name} pictures={pictures} />
-          </Suspense>
+          <Gallery name={product.name} pictures={pictures} />
           <ProductSummary product={product} selected={choosing} serverResult={actionData}>
-            <Suspense>
-              <BesideBuying
-                product={product}
-                offer={choosing.offer}
-                choosing={choosing}
-                governorates={loaderData.places}
-                today={loaderData.today}
-              />
-            </Suspense>
+            <BesideBuying
+              product={product}
+              offer={choosing.offer}
+              choosing={choosing}
+              governorates={loaderData.places}
+              today={loaderData.today}
+            />
           </ProductSummary>
         </div>
       </div>
-      <Suspense>
-        <BelowFold
-          view={loaderData}
-          reviewQuery={reviewQuery}
-          choosing={choosing}
-          serverResult={actionData}
-        />
-      </Suspense>
+      <BelowFold
+        view={loaderData}
+        reviewQuery={reviewQuery}
+        choosing={choosing}
+        serverResult={actionData}
+      />
     </article>
   );
 }

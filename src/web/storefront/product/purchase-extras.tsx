@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { useT } from '#i18n/react.tsx';
-import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 import { WishToggle } from '../../shared/wishlist/wish-toggle.tsx';
 import { AskAboutPiece } from './ask-about-piece.tsx';
 import { DeliveryEstimate } from './delivery-estimate.tsx';
@@ -19,7 +18,7 @@ export default function PurchaseExtras(props: PurchaseExtrasProps) {
   const { product, choosing } = props;
   const choice = selectedLabels(product, choosing.selection).map(({ name }) => name);
   return (
-    <AreaMessages area="productDetails">
+    <>
       <NoScripts />
       <DeliveryEstimate {...props} />
       <div className="-mx-5 flex flex-wrap">
@@ -28,7 +27,7 @@ export default function PurchaseExtras(props: PurchaseExtrasProps) {
         {roomModelOf(product, choosing) && <InMyRoomLink />}
       </div>
       <AskAboutPiece {...props} />
-    </AreaMessages>
+    </>
   );
 }
 

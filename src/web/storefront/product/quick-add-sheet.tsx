@@ -8,6 +8,7 @@ import type { ProductView } from '#services/catalog/find-product.server.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Price } from '#ui/price.tsx';
 import { Sheet } from '#ui/sheet.tsx';
+import { reportLoadFailure } from '../../shared/connection/load-failures.ts';
 import { productCardSizes, StoredPicture } from '../../shared/pictures/shop-picture.tsx';
 import { StockBadge } from '../../shared/stock/stock-badge.tsx';
 import { useAddToCart } from './buy-form.tsx';
@@ -20,9 +21,16 @@ interface QuickAddSheetProps {
 
 /** Loads the piece with today's price and stock; without options it goes straight into the cart. */
 export default function QuickAddSheet({ product, onClose }: QuickAddSheetProps) {
-  const { load, data } = useFetcher<ProductView>();
+  const { load, data, state } = useFetcher<ProductView>();
   const path = `/product/${product.slug}`;
   useEffect(() => void load(path), [load, path]);
+  const wasAsked = useRef(false);
+  useEffect(() => {
+    if (state === 'loading') wasAsked.current = true;
+    if (state !== 'idle' || !wasAsked.current || data) return;
+    reportLoadFailure();
+    onClose();
+  }, [state, data, onClose]);
   if (!data) return null;
   return product.hasVariants ? (
     <ChooseVariant product={data.product} onClose={onClose} />

@@ -2,7 +2,6 @@ import type { ProductDetail } from '#domain/catalog/product.ts';
 import type { Workshop } from '#domain/catalog/workshop.ts';
 import { useT } from '#i18n/react.tsx';
 import { Link } from '#ui/link.tsx';
-import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 import { StoredMarkup } from '../../shared/markup/stored-markup.tsx';
 import { useFoundedText } from '../workshops/use-founded-text.ts';
 import { WorkshopPicture } from '../workshops/workshop-picture.tsx';
@@ -11,11 +10,9 @@ import { WorkshopPicture } from '../workshops/workshop-picture.tsx';
 export function TechniqueBand({ product: { story, maker } }: { product: ProductDetail }) {
   if (story || !maker) return null;
   return (
-    <AreaMessages area="workshops">
-      <StoredMarkup name="technique" data={[maker]}>
-        {() => <Technique maker={maker} />}
-      </StoredMarkup>
-    </AreaMessages>
+    <StoredMarkup name="technique" data={[maker]}>
+      {() => <Technique maker={maker} />}
+    </StoredMarkup>
   );
 }
 

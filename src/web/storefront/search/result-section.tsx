@@ -17,9 +17,7 @@ export function ResultSection({ group, query }: { group: ResultGroup; query: str
     <section className="found-group" aria-labelledby={`found-${type}`}>
       <div>
         <h2 id={`found-${type}`}>{t(groupTitles[type])}</h2>
-        <p className="text-sm text-muted">
-          {t('storefront.search.found', { count: results.length })}
-        </p>
+        <p className="text-sm text-muted">{t('search.found', { count: results.length })}</p>
       </div>
       <div>
         <ul className="found-list">
@@ -33,7 +31,7 @@ export function ResultSection({ group, query }: { group: ResultGroup; query: str
         </ul>
         {type === 'product' && (
           <Link to={`/shop?q=${encodeURIComponent(query)}`} variant="arrow" className="mt-4">
-            {t('storefront.search.inShop', { query })}
+            {t('search.inShop', { query })}
           </Link>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { searchArea } from '#i18n/areas/search.ts';
 import {
   emptyResponse,
   groupResults,
@@ -13,6 +14,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { FailurePage } from '../../shared/errors/failure-page.tsx';
+import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 import { FoundKinds } from '../../shared/search/found-kinds.tsx';
 import { NearestPieces } from '../../shared/search/nearest-pieces.tsx';
 import { SearchAndRooms } from '../../shared/shell/search-and-rooms.tsx';
@@ -28,18 +30,26 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
+  return (
+    <AreaMessages area={searchArea}>
+      <Results {...loaderData} />
+    </AreaMessages>
+  );
+}
+
+function Results(loaderData: Route.ComponentProps['loaderData']) {
   const t = useT();
   const { term, results, kinds, nearest } = loaderData;
   const count = results.length;
   return (
     <div className="page pb-24">
-      <PageHead title={t('storefront.search.title')} robots="noindex" />
+      <PageHead title={t('search.title')} robots="noindex" />
       <header className="page-intro">
-        <h1>{t('storefront.search.title')}</h1>
-        <p>{t('storefront.search.lead')}</p>
+        <h1>{t('search.title')}</h1>
+        <p>{t('search.lead')}</p>
       </header>
       <Form role="search" className="flex max-w-xl items-end gap-3">
-        <Field label={t('storefront.search.label')} className="grow">
+        <Field label={t('search.label')} className="grow">
           <TextInput
             key={term}
             type="search"
@@ -50,16 +60,16 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             required
           />
         </Field>
-        <Button type="submit">{t('storefront.search.submit')}</Button>
+        <Button type="submit">{t('search.submit')}</Button>
       </Form>
       <div role="status" className="mt-10">
         {term && count > 0 && (
-          <p className="text-muted">{t('storefront.search.foundFor', { count, query: term })}</p>
+          <p className="text-muted">{t('search.foundFor', { count, query: term })}</p>
         )}
         {term && count === 0 && (
           <EmptyState
-            title={t('storefront.search.none', { query: term })}
-            description={t('storefront.search.noneHint')}
+            title={t('search.none', { query: term })}
+            description={t('search.noneHint')}
           />
         )}
       </div>
@@ -76,7 +86,5 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary() {
   const t = useT();
-  return (
-    <FailurePage title={t('storefront.search.failedTitle')} text={t('storefront.search.failed')} />
-  );
+  return <FailurePage title={t('failure.searchTitle')} text={t('failure.search')} />;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Section, SectionSource } from '#domain/content/section.ts';
 import { DefaultLayout } from './default-layout.tsx';
-import { DeferredCarousel, DeferredFaq, DeferredTestimonials } from './deferred-layouts.tsx';
+import { DeferredCarousel, DeferredFaq, DeferredTestimonials } from './deferred-layouts.ts';
 import { FeaturedLayout } from './featured-layout.tsx';
 import { GridLayout } from './grid-layout.tsx';
 import { HeroLayout } from './hero-layout.tsx';

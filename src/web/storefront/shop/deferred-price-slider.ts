@@ -1,9 +1,9 @@
-import { enhanceLater, withFrame } from '../../shared/router/enhance-later.tsx';
+import { laterPart, servedPart } from '../../shared/router/later-part.tsx';
 
-const loadSlider = () => import('./price-slider.tsx');
+const loadSlider = async () => (await import('./price-slider.tsx')).default;
 
 // The server renders it at once, so that nothing moves when its script comes. The fields below it do
 // the same.
 export const PriceSlider = import.meta.env.SSR
-  ? withFrame((await loadSlider()).default)
-  : enhanceLater(loadSlider, { isOptional: true });
+  ? servedPart(await loadSlider(), 'src/web/storefront/shop/price-slider.tsx')
+  : laterPart(loadSlider, { isOptional: true });

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useT } from '#i18n/react.tsx';
 import type { ProductPage } from '#services/catalog/list-products.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -28,9 +27,7 @@ export function NoPieces({ query, terms }: Pick<ProductPage, 'query' | 'terms'>)
           </>
         }
       />
-      <Suspense>
-        <DeferredSearchAndRooms withoutSearch />
-      </Suspense>
+      <DeferredSearchAndRooms withoutSearch />
     </>
   );
 }

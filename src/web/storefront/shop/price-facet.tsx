@@ -1,4 +1,4 @@
-import { Suspense, useState, type FocusEvent } from 'react';
+import { useState, type FocusEvent } from 'react';
 import { withChanges } from '#domain/catalog/list-query.ts';
 import { readPrice, writePrice } from '#domain/catalog/price-bound.ts';
 import type { FacetCounts } from '#services/catalog/count-facets.server.ts';
@@ -34,14 +34,12 @@ export function PriceFacet({ list: { query, go }, prices }: PriceFacetProps) {
       isOpen
     >
       {prices && prices.counts.length > 1 && (
-        <Suspense>
-          <PriceSlider
-            {...{ prices, min, max }}
-            textOf={(cents) => money(writePrice(cents))}
-            onDrag={setDragged}
-            onRelease={release}
-          />
-        </Suspense>
+        <PriceSlider
+          {...{ prices, min, max }}
+          textOf={(cents) => money(writePrice(cents))}
+          onDrag={setDragged}
+          onRelease={release}
+        />
       )}
       <div className="price-fields">
         <Field label={t('shopList.priceFrom')}>

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { shopListArea } from '#i18n/areas/shop-list.ts';
 import {
   noFilters,
   readListQuery,
@@ -29,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
   return (
-    <AreaMessages area="shopList">
+    <AreaMessages area={shopListArea}>
       <List shown={loaderData} />
     </AreaMessages>
   );

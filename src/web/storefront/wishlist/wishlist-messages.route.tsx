@@ -1,9 +1,10 @@
 import { Outlet } from 'react-router';
+import { wishlistArea } from '#i18n/areas/wishlist.ts';
 import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 
 export default function WishlistMessages() {
   return (
-    <AreaMessages area="wishlist">
+    <AreaMessages area={wishlistArea}>
       <Outlet />
     </AreaMessages>
   );

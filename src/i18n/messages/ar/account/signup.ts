@@ -18,4 +18,6 @@ export const signup: TranslationOf<typeof english> = {
   resent: 'أعدنا الإرسال',
   resentText: 'الرسالة في طريقها إليك، إلا إذا كان بريدك مؤكدًا بالفعل.',
   terms: 'بإنشاء الحساب فأنت توافق على الشروط وسياسة الخصوصية.',
+  termsLink: 'الشروط والأحكام',
+  privacyLink: 'الخصوصية',
 };

@@ -5,6 +5,7 @@ export const page: TranslationOf<typeof english> = {
   title: 'سلة المشتريات',
   empty: 'سلتك فارغة',
   emptyText: 'حين تجد قطعة تشبهك، ستنتظرك هنا.',
+  nearest: 'ربما تعجبك هذه القطع',
   needsScripts: 'السلة محفوظة في متصفحك وتحتاج إلى تشغيل جافاسكريبت.',
   quantityOf: 'كمية {name}',
   each: '{price} للقطعة',

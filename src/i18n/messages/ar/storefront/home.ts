@@ -10,6 +10,7 @@ export const home: TranslationOf<typeof english> = {
   viewAllProjects: 'كل المشروعات',
   loadingProjects: 'جارٍ التحميل...',
   noProjects: 'تعذّر تحميل المشروعات.',
+  newsletterPromise: 'النشرة فقط، وتلغي اشتراكك بضغطة واحدة.',
   meetPartners: 'شركاؤنا',
   promises: {
     cash: 'الدفع عند الاستلام',

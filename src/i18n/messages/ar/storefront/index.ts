@@ -3,10 +3,8 @@ import type { storefront as english } from '../../en/storefront/index.ts';
 import { cartControls } from './cart-controls.ts';
 import { formGuard } from './form-guard.ts';
 import { home } from './home.ts';
-import { newsletter } from './newsletter.ts';
 import { product } from './product.ts';
 import { rooms } from './rooms.ts';
-import { search } from './search.ts';
 import { sections } from './sections.ts';
 import { shop } from './shop.ts';
 import { stock } from './stock.ts';
@@ -18,10 +16,8 @@ export const storefront: TranslationOf<typeof english> = {
   cartControls,
   formGuard,
   home,
-  newsletter,
   product,
   rooms,
-  search,
   sections,
   shop,
   stock,

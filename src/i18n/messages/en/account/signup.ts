@@ -16,4 +16,6 @@ export const signup = {
   resent: 'Sent again',
   resentText: 'It is on its way, unless the address has been confirmed already.',
   terms: 'By creating an account you accept our terms and privacy notice.',
+  termsLink: 'Terms',
+  privacyLink: 'Privacy',
 } as const;

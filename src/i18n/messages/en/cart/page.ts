@@ -2,6 +2,7 @@ export const page = {
   title: 'Cart',
   empty: 'Your cart is empty',
   emptyText: 'When you find a piece that belongs to you, it will wait here.',
+  nearest: 'Perhaps one of these',
   needsScripts: 'The cart is stored in your browser and needs JavaScript.',
   quantityOf: 'Quantity of {name}',
   each: '{price} each',

@@ -7,6 +7,7 @@ export const home = {
   viewAllProjects: 'View All Projects',
   loadingProjects: 'Loading...',
   noProjects: 'Error loading projects.',
+  newsletterPromise: 'Only the newsletter. Unsubscribe with one click.',
   meetPartners: 'Our partners',
   promises: {
     cash: 'Cash on delivery',

@@ -1,5 +1,5 @@
-import type { TranslationOf } from '../../../translate.ts';
-import type { newsletter as english } from '../../en/storefront/newsletter.ts';
+import type { TranslationOf } from '../../translate.ts';
+import type { newsletter as english } from '../en/newsletter.ts';
 
 export const newsletter: TranslationOf<typeof english> = {
   title: 'النشرة البريدية',
@@ -11,5 +11,4 @@ export const newsletter: TranslationOf<typeof english> = {
   invalid: 'من فضلك أدخل بريدًا إلكترونيًا صحيحًا',
   subscribedTitle: 'تم اشتراكك',
   subscribedText: 'شكرًا لك. ستصلك النشرة القادمة.',
-  promise: 'النشرة فقط، وتلغي اشتراكك بضغطة واحدة.',
 };

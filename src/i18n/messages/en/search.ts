@@ -20,6 +20,4 @@ export const search = {
   workshops: 'Workshops',
   portfolio: 'Portfolio',
   projects: 'Projects',
-  failedTitle: 'Search Error',
-  failed: 'Failed to perform search. Please try again.',
 } as const;

@@ -1,5 +1,5 @@
-import type { TranslationOf } from '../../../translate.ts';
-import type { search as english } from '../../en/storefront/search.ts';
+import type { TranslationOf } from '../../translate.ts';
+import type { search as english } from '../en/search.ts';
 
 export const search: TranslationOf<typeof english> = {
   title: 'ابحث في الموقع',
@@ -37,6 +37,4 @@ export const search: TranslationOf<typeof english> = {
   workshops: 'الورش',
   portfolio: 'أعمالنا',
   projects: 'المشروعات',
-  failedTitle: 'خطأ في البحث',
-  failed: 'تعذّر إجراء البحث. من فضلك حاول مرة أخرى.',
 };

@@ -8,5 +8,4 @@ export const newsletter = {
   invalid: 'Please enter a valid email address',
   subscribedTitle: 'You are subscribed',
   subscribedText: 'Thank you. The next newsletter will come to you.',
-  promise: 'Only the newsletter. Unsubscribe with one click.',
 } as const;

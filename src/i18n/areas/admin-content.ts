@@ -1,0 +1,7 @@
+import type { Area } from './area.ts';
+
+export const adminContentArea: Area = {
+  name: 'adminContent',
+  en: () => import('../messages/en/admin-content/index.ts'),
+  ar: () => import('../messages/ar/admin-content/index.ts'),
+};
