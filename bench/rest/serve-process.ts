@@ -12,7 +12,7 @@ const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, 
 
 /** The same SQL without parsing, planning and limits. */
 async function createBareHandler(): Promise<() => Promise<Response>> {
-  const request = await readRequest(new Request(`http://bench.test${path}`), {
+  const request = readRequest(new Request(`http://bench.test${path}`), {
     kind: 'table',
     name: new URL(path, 'http://bench.test').pathname.slice(1),
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hasCredentials, isOrigin, isPublic, isStrong } from './setting-checks.ts';
 
 /** Invalid environment; the message says what to set. */
 export class BadEnvironment extends Error {
@@ -256,28 +257,4 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
   const demands = [...new Set(parsed.error.issues.map((issue) => issue.message))];
   const sentence = demands.join('; ');
   throw new BadEnvironment(`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`);
-}
-
-/** Long enough, of many different characters, and not a shorter text repeated. */
-function isStrong(secret: string): boolean {
-  const isRepeated = `${secret}${secret}`.indexOf(secret, 1) < secret.length;
-  const repeatsPart = /(.{4,})\1{2,}/.test(secret);
-  return secret.length >= 32 && new Set(secret).size >= 10 && !isRepeated && !repeatsPart;
-}
-
-/** Node's fetch rejects such addresses. */
-function hasCredentials(url: string): boolean {
-  const { username, password } = new URL(url);
-  return username !== '' || password !== '';
-}
-
-function isOrigin(text: string): boolean {
-  return URL.parse(text)?.origin === text;
-}
-
-/** Cookies need TLS unless the address is local. */
-function isPublic(address: string | undefined): boolean {
-  if (!address) return false;
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }

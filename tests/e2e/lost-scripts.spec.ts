@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { alive } from '#tests/support/alive.ts';
 import { once } from '#tests/support/once.ts';
-import { openPage, waitForScripts } from '#tests/support/open-page.ts';
+import { openPage } from '#tests/support/open-page.ts';
 
 type Manifest = Record<string, { file: string; isDynamicEntry?: boolean }>;
-const manifest = JSON.parse(
-  readFileSync('build/client/.vite/manifest.json', 'utf8'),
-) as Manifest;
+const manifest = JSON.parse(readFileSync('build/client/.vite/manifest.json', 'utf8')) as Manifest;
 
 /** Pages of every kind: with parts below, dialogs and forms, and the one for a lost connection. */
 const pages = [

@@ -8,7 +8,7 @@ import { decodeMessage } from './protocol/decode.ts';
 import { encodeMessage, type Frame } from './protocol/encode.ts';
 import type { ClientMessage, Version } from './protocol/message.ts';
 import { Allowance } from '#platform/allowance.ts';
-import { runAtOnce, runInSlices, smallInput } from '#platform/parsing/run-in-slices.server.ts';
+import { runToEnd, runInSlices, smallInput } from '#platform/parsing/run-in-slices.server.ts';
 import type { Identify } from './identify.ts';
 
 interface Options {
@@ -110,7 +110,7 @@ export class Connection implements ChannelConnection {
     if (data.length > smallInput) {
       this.#enqueue(async () => this.#admit(await runInSlices(steps), isExcess));
     } else {
-      const message = this.#admit(runAtOnce(steps), isExcess);
+      const message = this.#admit(runToEnd(steps), isExcess);
       if (message) this.#enqueue(() => message);
     }
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listen } from '#platform/database/listen.server.ts';
 import { log } from '#platform/log.server.ts';
-import { runAtOnce } from '#platform/parsing/run-in-slices.server.ts';
+import { runToEnd } from '#platform/parsing/run-in-slices.server.ts';
 import { Chunks } from './chunks.ts';
 import { decodeJson, isShortName, type Broadcast } from './protocol/message.ts';
 
@@ -22,7 +22,7 @@ export function followDatabaseBroadcasts(deliver: Deliver): Promise<() => Promis
     const [, ...chunk] = notice.split(' ');
     const text = chunks.add(chunk);
     if (text === undefined) return;
-    const message = sentMessage.safeParse(runAtOnce(decodeJson(text)));
+    const message = sentMessage.safeParse(runToEnd(decodeJson(text)));
     if (!message.success) {
       log.warn('a broadcast of the database is not understood');
       return;

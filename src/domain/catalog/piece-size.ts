@@ -44,7 +44,7 @@ export function sizesWithoutBox(variants: readonly Measured[]): Set<string> {
   return sizes;
 }
 
-export const isSameBox = (one: Box, other: Box | null): boolean =>
+const isSameBox = (one: Box, other: Box | null): boolean =>
   other !== null &&
   one.width === other.width &&
   one.depth === other.depth &&

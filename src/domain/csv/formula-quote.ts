@@ -4,7 +4,7 @@ const begins = new RegExp(`^${formula}`);
 const quoted = new RegExp(`^'(?=${formula})`);
 const number = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 
-/** Whether a spreadsheet would run the cell; a number below zero is none. */
+/** Whether a spreadsheet would run the cell. Numbers below zero are not formulas. */
 export const isFormula = (cell: string): boolean => begins.test(cell) && !number.test(cell);
 
 /** A cell as the shop writes it to a file: an apostrophe keeps a spreadsheet from running it. */

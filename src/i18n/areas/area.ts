@@ -7,5 +7,5 @@ import type { Messages } from '../messages/index.ts';
  */
 export interface Area extends Record<Locale, () => Promise<Partial<Messages>>> {
   /** As in `Messages`; the files are called like it. */
-  name: keyof Messages & string;
+  name: keyof Messages;
 }

@@ -3,11 +3,11 @@ import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseCsv, type CsvOptions } from './parse-csv.ts';
-import { runAtOnce } from './run-in-slices.server.ts';
+import { runToEnd } from './run-in-slices.server.ts';
 
 const limits = { maxRecords: 1000, maxColumns: 100, maxCell: 1000 };
 const read = (text: string, options: Partial<CsvOptions> = {}) =>
-  runAtOnce(parseCsv(text, { ...limits, ...options }));
+  runToEnd(parseCsv(text, { ...limits, ...options }));
 
 function cellsOf(text: string, options?: Partial<CsvOptions>): string[][] | null {
   const parsed = read(text, options);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseJson, parseJsonRows } from './parse-json.ts';
-import { runAtOnce } from './run-in-slices.server.ts';
+import { runToEnd } from './run-in-slices.server.ts';
 
 const limits = { depth: 3, members: 4, values: 5 };
-const read = (text: string) => runAtOnce(parseJson(text, limits));
-const readRows = (text: string) => runAtOnce(parseJsonRows(text, { ...limits, rows: 2 }));
+const read = (text: string) => runToEnd(parseJson(text, limits));
+const readRows = (text: string) => runToEnd(parseJsonRows(text, { ...limits, rows: 2 }));
 const rejected = (reason: string) => ({ ok: false, reason });
 
 describe('JSON', () => {
@@ -14,9 +14,9 @@ describe('JSON', () => {
     fc.assert(
       fc.property(fc.array(fc.jsonValue(), { maxLength: 5 }), space, (rows, gap) => {
         const text = gap + JSON.stringify(rows, null, gap) + gap;
-        expect(runAtOnce(parseJson(text))).toEqual({ ok: true, value: JSON.parse(text) });
+        expect(runToEnd(parseJson(text))).toEqual({ ok: true, value: JSON.parse(text) });
         const wide = { depth: 100, members: 1000, values: 1000, rows: 5 };
-        expect(runAtOnce(parseJsonRows(text, wide))).toEqual({ ok: true, rows: JSON.parse(text) });
+        expect(runToEnd(parseJsonRows(text, wide))).toEqual({ ok: true, rows: JSON.parse(text) });
       }),
     );
   });

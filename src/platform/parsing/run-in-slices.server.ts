@@ -41,7 +41,7 @@ async function runSlice<Result>(steps: Steps<Result>): Promise<IteratorResult<vo
 }
 
 /** Without a pause: for what is small. */
-export function runAtOnce<Result>(steps: Steps<Result>): Result {
+export function runToEnd<Result>(steps: Steps<Result>): Result {
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;
@@ -52,4 +52,4 @@ export const smallInput = 16 * 1024;
 
 /** Small input at once, larger input in slices. */
 export const runSteps = async <Result>(size: number, steps: Steps<Result>): Promise<Result> =>
-  size <= smallInput ? runAtOnce(steps) : runInSlices(steps);
+  size <= smallInput ? runToEnd(steps) : runInSlices(steps);

@@ -5,7 +5,7 @@ export interface JsonLimits {
   depth: number;
   /** Keys, objects and arrays, which cost most. */
   members: number;
-  /** Values, wherever they are. */
+  /** Values at any depth. */
   values: number;
   /** Elements of the outermost array; `members` and `values` are then those of each element. */
   rows?: number;

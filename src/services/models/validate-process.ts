@@ -11,7 +11,7 @@ export interface ModelReport {
   textures: { width: number; height: number }[];
 }
 
-serveWithinLimits<ValidateRequest, ModelReport>(async ({ bytes }) => {
+serveWithinLimits<ModelReport>(async ({ bytes }) => {
   const { issues, info } = await validateBytes(bytes, { maxIssues: 1 });
   const textures = (info?.resources ?? []).flatMap(({ image }) =>
     image ? [{ width: image.width ?? Infinity, height: image.height ?? Infinity }] : [],

@@ -105,7 +105,7 @@ function startProcess<Request extends FileRequest, Response>(
     async read(request) {
       clearTimeout(idleTimer);
       hold(child);
-      const response = await exchange<Request, Response>(child, request, timeout);
+      const response = await exchange<Response>(child, request, timeout);
       release(child);
       idleTimer = setTimeout(end, idle);
       idleTimer.unref();
@@ -115,9 +115,9 @@ function startProcess<Request extends FileRequest, Response>(
 }
 
 /** Null when the process ends while it reads; 'not_started' when it was gone before. */
-function exchange<Request extends FileRequest, Response>(
+function exchange<Response>(
   child: ChildProcess,
-  request: Request,
+  request: FileRequest,
   timeout: number,
 ): Promise<Response | null | 'not_started'> {
   const { promise, resolve: settle } = Promise.withResolvers<Response | null | 'not_started'>();

@@ -12,18 +12,18 @@ export interface ProcessLimits {
 export type LimitedMessage<Response> = 'started' | { response: Response | null };
 
 /** Answers each request with what `read` makes of it; null when it throws. */
-export function serveWithinLimits<Request, Response>(
-  read: (request: Request) => Promise<Response | null>,
+export function serveWithinLimits<Response>(
+  read: (request: never) => Promise<Response | null>,
 ): void {
   const [memory = '0', cpu = '0'] = process.argv.slice(2);
   const limits: ProcessLimits = { memory: Number(memory), cpu: Number(cpu) };
   const send = (message: LimitedMessage<Response>) => process.send?.(message);
 
   preferToBeKilled();
-  process.on('message', async (request: Request) => {
+  process.on('message', async (request) => {
     send('started');
     const stopWatching = watchLimits(limits);
-    const response = await read(request).catch(() => null);
+    const response = await read(request as never).catch(() => null);
     stopWatching();
     send({ response });
   });

@@ -59,7 +59,7 @@ function planTableRead(request: RestRequest, table: TableInfo, context: CompileC
   };
 }
 
-/** The planner knows how many rows there are, whoever may see them. */
+/** The planner knows how many rows there are, including those that the caller may not see. */
 const mayEstimate = ({ role }: CompileContext) => role === 'service_key';
 
 /** Instead of an estimate, others get an exact count up to a limit. */

@@ -12,8 +12,10 @@ import type { PieceFacts } from './product-form-data.ts';
 import { ProductSection } from './product-section.tsx';
 import { variantGridId } from './section-links.tsx';
 
+const noFacts: PieceFacts = {};
+
 /** Of the product; or, where it has variants, which of their prices customers see. */
-export function PriceSection({ pieces = {} }: { pieces?: PieceFacts }) {
+export function PriceSection({ pieces = noFacts }: { pieces?: PieceFacts }) {
   const texts = useRecordTexts();
   const variants = parseRows(texts['variants'] ?? '');
   const shown = variants.length > 0 ? priceOfVariants(variants, texts, pieces) : priceOf(texts);
