@@ -17,9 +17,9 @@ import { PreviousPageContext, previousPageOf } from './shared/errors/previous-pa
 import { recordFailure } from './shared/errors/unavailable.server.ts';
 import { createMarkupStore } from './shared/markup/markup-store.server.ts';
 import { MarkupStore } from './shared/markup/stored-markup.tsx';
-import { messageScripts, stylesOfSource } from './shared/router/built-files.server.ts';
-import { MessagesProvider } from './shared/router/messages-store.tsx';
-import { PageAssets, type PageFiles, pageFiles } from './shared/router/page-assets.ts';
+import { ExtraModules } from './shared/router/deferred-scripts.tsx';
+import { messageChunkUrls } from './shared/router/message-chunk-url.server.ts';
+import { MessagesProvider, UsedAreas } from './shared/router/messages-store.tsx';
 import { createPageBody } from './shared/http/page-body.server.ts';
 import { pageRequest } from './shared/http/page-request.server.ts';
 
@@ -44,15 +44,18 @@ export default function handleDocument(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
   const ready = isbot(request.headers.get('User-Agent')) ? 'onAllReady' : 'onShellReady';
+  const areas = new Set<Area>();
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <MessagesProvider locale={locale} messages={messagesOf(locale)} load={loadOnServer}>
         <MarkupStore value={findMarkup}>
-          <PageAssets value={filesOf(routerContext, locale)}>
-            <PreviousPageContext value={previousPageOf(request, environment().PUBLIC_URL)}>
-              <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-            </PreviousPageContext>
-          </PageAssets>
+          <ExtraModules value={() => messageChunkUrls(locale, areas)}>
+            <UsedAreas value={areas}>
+              <PreviousPageContext value={previousPageOf(request, environment().PUBLIC_URL)}>
+                <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+              </PreviousPageContext>
+            </UsedAreas>
+          </ExtraModules>
         </MarkupStore>
       </MessagesProvider>,
       {
@@ -79,18 +82,6 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   recordFailure(error, context as RouterContextProvider);
   report(error, context as RouterContextProvider);
 };
-
-function filesOf({ manifest, staticHandlerContext }: EntryContext, locale: Locale): PageFiles {
-  const areas = new Set<Area>();
-  const ofRoutes = new Set(
-    staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []),
-  );
-  return pageFiles({
-    needArea: (area) => areas.add(area),
-    messageScripts: () => messageScripts(locale, areas),
-    stylesOf: (source) => stylesOfSource(source).filter((file) => !ofRoutes.has(file)),
-  });
-}
 
 const loadOnServer = (locale: Locale) => Promise.resolve(messagesOf(locale));
 

@@ -35,16 +35,14 @@ function watch(page: Page, locale: string) {
   page.on('requestfailed', (request) => open.delete(request));
   return {
     scripts,
-    /** Nothing is fetched any more, and what came is shown. */
+    /** Nothing is fetched any more, and what came is shown. A page that lost its first scripts opens anew. */
     async settled() {
-      await expect
-        .poll(async () => {
-          await page.evaluate(
-            () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
-          );
-          return open.size;
-        })
-        .toBe(0);
+      await expect(async () => {
+        await page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+        );
+        expect(open.size).toBe(0);
+      }).toPass();
     },
     async expectWhole(moment: string) {
       const seen = await page.evaluate(() => ({

@@ -1,7 +1,16 @@
-import { Children, isValidElement, use, type ReactElement, type ReactNode } from 'react';
+import {
+  Children,
+  createContext,
+  isValidElement,
+  use,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { Scripts as useRouterScripts } from 'react-router';
 import { jsonForScript } from '../seo/page-head.tsx';
-import { PageAssets } from './page-assets.ts';
+
+/** Modules to preload besides the router's own: the messages of the page. Asked for when the page is rendered. */
+export const ExtraModules = createContext<() => readonly string[]>(() => []);
 
 interface PartProps {
   rel?: string;
@@ -19,7 +28,7 @@ interface PartProps {
  * takes it from: so its text is in the page as it will run, and a stored page can allow its hash.
  */
 export function DeferredScripts({ nonce }: { nonce: string | undefined }) {
-  const more = use(PageAssets).messageScripts();
+  const more = use(ExtraModules)();
   const parts = elementsOf(useRouterScripts({ nonce }));
   const module = parts.find(({ props }) => props.type === 'module');
   if (import.meta.env.DEV || !module) return parts;

@@ -3,7 +3,6 @@ import {
   createElement,
   lazy,
   Suspense,
-  use,
   useEffect,
   useRef,
   useState,
@@ -18,8 +17,7 @@ import { useHasScripts } from '#ui/use-has-scripts.ts';
 import { reportLoadFailure } from '../connection/load-failures.ts';
 import { AreaMessages } from '../messages/area-messages.tsx';
 import { afterFirstInteraction } from './after-first-interaction.ts';
-import { prefetchArea } from './messages-store.tsx';
-import { PageAssets } from './page-assets.ts';
+import { prefetchArea, UsedAreas } from './messages-store.tsx';
 import { findPressed, pressAgain, usePressAgain } from './use-press-again.ts';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
@@ -36,27 +34,20 @@ const withFrame = <Props extends object>(Content: ComponentType<Props>) =>
   };
 
 /**
- * A part as the server renders it: at once and with its styles, so that the page is complete without
- * scripts. `source` is its file, by which the build knows its styles.
+ * A part as the server renders it: at once, so that the page is complete without scripts. Its messages
+ * come with its script. Whoever calls this imports its styles, so that they come with the page.
  */
 export function servedPart<Props extends object>(
   Content: ComponentType<Props>,
-  source: string,
 ): ComponentType<Props> {
   const Framed = withFrame(Content);
   return function ServedPart(props) {
-    const files = use(PageAssets);
     return (
-      <>
-        {files.stylesOf(source).map((href) => (
-          <link key={href} rel="stylesheet" href={href} precedence="part" />
-        ))}
-        <PageAssets value={files.ofPart}>
-          <Suspense>
-            <Framed {...props} />
-          </Suspense>
-        </PageAssets>
-      </>
+      <UsedAreas value={null}>
+        <Suspense>
+          <Framed {...props} />
+        </Suspense>
+      </UsedAreas>
     );
   };
 }

@@ -4,7 +4,6 @@ import type { Locale } from '#i18n/locale.ts';
 import type { Messages } from '#i18n/messages/index.ts';
 import { keepLoading } from '#ui/keep-loading.ts';
 import { reportLoadFailure } from '../connection/load-failures.ts';
-import { PageAssets } from './page-assets.ts';
 
 type Load = (locale: Locale) => Promise<Messages>;
 
@@ -53,9 +52,12 @@ export function useMessages(locale: Locale): Messages {
   return loaded instanceof Promise ? use(loaded) : loaded;
 }
 
+/** Collects the areas that a page uses while the server renders it. */
+export const UsedAreas = createContext<Set<Area> | null>(null);
+
 /** Messages and those of one area; on the server all areas are among them. */
 export function useMessagesWith(area: Area, locale: Locale, messages: Messages): Messages {
-  if (import.meta.env.SSR) use(PageAssets).needArea(area);
+  if (import.meta.env.SSR) use(UsedAreas)?.add(area);
   const added = useLoadedArea(locale, area, area.name in messages);
   return useMemo(
     () => (added ? ({ ...messages, ...added } as Messages) : messages),

@@ -10,13 +10,13 @@ const loadMenu = async () => (await import('./menu-content.tsx')).MenuContent;
 const { SSR } = import.meta.env;
 
 export const DeferredFooter = SSR
-  ? servedPart(await loadFooter(), 'src/web/shared/shell/footer.tsx')
+  ? servedPart(await loadFooter())
   : laterPart(loadFooter, { messages: [siteFooterArea], isOfFrame: true });
 
 export const DeferredMenuContent = SSR
-  ? servedPart(await loadMenu(), 'src/web/shared/shell/menu-content.tsx')
+  ? servedPart(await loadMenu())
   : laterPart(loadMenu, { messages: [siteFooterArea], isOfFrame: true });
 
 export const DeferredSearchAndRooms = SSR
-  ? servedPart(await loadSearchAndRooms(), 'src/web/shared/shell/search-and-rooms.tsx')
+  ? servedPart(await loadSearchAndRooms())
   : laterPart(loadSearchAndRooms, { messages: [searchArea], isOptional: true });

@@ -2,6 +2,7 @@ import { newsletterArea } from '#i18n/areas/newsletter.ts';
 import type { Section } from '#domain/content/section.ts';
 import { useT } from '#i18n/react.tsx';
 import { KhatamMark, KhatamPattern } from '#ui/khatam.tsx';
+import '../../shared/forms/forms.css';
 import { laterPart, servedPart } from '../../shared/router/later-part.tsx';
 import { sectionHeadingId } from '../sections/section-head.tsx';
 
@@ -9,7 +10,7 @@ const loadForm = async () => (await import('./newsletter-form.tsx')).NewsletterF
 
 // The server renders the form, which works without scripts; those come with the first move.
 const NewsletterForm = import.meta.env.SSR
-  ? servedPart(await loadForm(), 'src/web/storefront/newsletter/newsletter-form.tsx')
+  ? servedPart(await loadForm())
   : laterPart(loadForm, { messages: [newsletterArea] });
 
 export function NewsletterSection({ section }: { section: Section }) {

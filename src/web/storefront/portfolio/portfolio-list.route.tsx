@@ -16,9 +16,7 @@ import './portfolio.css';
 const loadBlock = async () => (await import('../sections/content-block.tsx')).BlockView;
 
 /** Fetched when staff wrote more than the introduction, which is rare. */
-const BlockView = import.meta.env.SSR
-  ? servedPart(await loadBlock(), 'src/web/storefront/sections/content-block.tsx')
-  : laterPart(loadBlock);
+const BlockView = import.meta.env.SSR ? servedPart(await loadBlock()) : laterPart(loadBlock);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const reader = readerOf(context);

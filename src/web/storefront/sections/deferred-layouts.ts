@@ -7,14 +7,10 @@ const loadTestimonials = async () => (await import('./testimonial-layout.tsx')).
 // Sections with controls: the server renders them, their scripts come with the first interaction.
 const { SSR } = import.meta.env;
 
-export const DeferredCarousel = SSR
-  ? servedPart(await loadCarousel(), 'src/web/storefront/sections/carousel-layout.tsx')
-  : laterPart(loadCarousel);
+export const DeferredCarousel = SSR ? servedPart(await loadCarousel()) : laterPart(loadCarousel);
 
-export const DeferredFaq = SSR
-  ? servedPart(await loadFaq(), 'src/web/storefront/sections/faq-layout.tsx')
-  : laterPart(loadFaq);
+export const DeferredFaq = SSR ? servedPart(await loadFaq()) : laterPart(loadFaq);
 
 export const DeferredTestimonials = SSR
-  ? servedPart(await loadTestimonials(), 'src/web/storefront/sections/testimonial-layout.tsx')
+  ? servedPart(await loadTestimonials())
   : laterPart(loadTestimonials);

@@ -5,5 +5,5 @@ const loadSlider = async () => (await import('./price-slider.tsx')).default;
 // The server renders it at once, so that nothing moves when its script comes. The fields below it do
 // the same.
 export const PriceSlider = import.meta.env.SSR
-  ? servedPart(await loadSlider(), 'src/web/storefront/shop/price-slider.tsx')
+  ? servedPart(await loadSlider())
   : laterPart(loadSlider, { isOptional: true });
