@@ -1,6 +1,6 @@
 import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { keepLoading } from './keep-loading.ts';
+import { retryLoading } from './retry-loading.ts';
 import { useDirection } from './use-direction.ts';
 import { whenNear } from './when-near.ts';
 
@@ -42,7 +42,7 @@ function useEmbla(
     const leaving = new AbortController();
     const { signal } = leaving;
     const start = async () => {
-      const { default: EmblaCarousel } = await keepLoading(() => import('embla-carousel'), {
+      const { default: EmblaCarousel } = await retryLoading(() => import('embla-carousel'), {
         signal,
       });
       if (signal.aborted) return;

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { loadMessages } from '#i18n/load-messages.ts';
 import { defaultLocale, isLocale } from '#i18n/locale.ts';
-import { keepLoading } from '#ui/keep-loading.ts';
+import { retryLoading } from '#ui/retry-loading.ts';
 import { createRetryingFetch } from './shared/router/retrying-fetch.ts';
 import { MessagesProvider } from './shared/router/messages-store.tsx';
 
@@ -16,7 +16,7 @@ const retryingFetch = createRetryingFetch({
   isOnline: () => navigator.onLine,
 });
 // Until they are there, the page stays as it was served.
-const messages = await keepLoading(() => loadMessages(locale));
+const messages = await retryLoading(() => loadMessages(locale));
 
 startTransition(() => {
   hydrateRoot(

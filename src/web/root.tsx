@@ -55,7 +55,7 @@ import {
 import { ThemeColour } from './shared/preferences/theme-colour.tsx';
 import { useTranslatedUiLabels } from './shared/messages/use-translated-ui-labels.ts';
 import { WishlistMerge } from './shared/wishlist/wishlist-merge.tsx';
-import styles from './root.css?url';
+import styles from './shared/shell/root.css?url';
 
 export { RootErrorBoundary as ErrorBoundary } from './shared/errors/root-error-boundary.tsx';
 

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { keepLoading } from '#ui/keep-loading.ts';
+import { retryLoading } from '#ui/retry-loading.ts';
 
 /** A card, the column it is in and the columns it may move to. */
 export interface DraggableCard {
@@ -43,7 +43,7 @@ export function BoardDragProvider({ onDrop, children }: BoardDragProviderProps) 
 
 /** Loaded after the first paint; without it cards move by their buttons. */
 const loadAdapter = (signal: AbortSignal) =>
-  keepLoading(() => import('@atlaskit/pragmatic-drag-and-drop/element/adapter'), { signal });
+  retryLoading(() => import('@atlaskit/pragmatic-drag-and-drop/element/adapter'), { signal });
 
 const isCard = (data: Record<string | symbol, unknown>): data is { card: DraggableCard } =>
   'card' in data;

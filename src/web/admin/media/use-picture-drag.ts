@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { keepLoading } from '#ui/keep-loading.ts';
+import { retryLoading } from '#ui/retry-loading.ts';
 
 /** Loaded after the first paint; without it pictures move by their buttons. */
 const loadAdapter = (signal: AbortSignal) =>
-  keepLoading(() => import('@atlaskit/pragmatic-drag-and-drop/element/adapter'), { signal });
+  retryLoading(() => import('@atlaskit/pragmatic-drag-and-drop/element/adapter'), { signal });
 
 interface PictureDragOptions {
   index: number;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { isStaffRole, type StaffRole } from '#domain/identity/roles.ts';
-import { keepLoading } from '#ui/keep-loading.ts';
+import { retryLoading } from '#ui/retry-loading.ts';
 import { useStored } from '../../shared/storage/use-stored.ts';
 import { editFocusedCell } from '#web/admin/lists/next-cell.ts';
 import { focusFilter, moveToRow, openRow, tickRow } from './row-keys.ts';
@@ -58,7 +58,7 @@ export function usePageKeys(actions: Actions): void {
 type Actions = Record<string, () => unknown>;
 
 async function bindKeys(actions: Actions, signal: AbortSignal): Promise<void> {
-  const loaded = await keepLoading(() => import('tinykeys'), { signal });
+  const loaded = await retryLoading(() => import('tinykeys'), { signal });
   if (signal.aborted) return;
   const bindings = Object.entries(actions).map(([keys, action]) => [
     keys,

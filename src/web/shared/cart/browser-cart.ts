@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { keepLoading } from '#ui/keep-loading.ts';
+import { retryLoading } from '#ui/retry-loading.ts';
 import { readStored } from '../storage/use-stored.ts';
 import { createCartStore } from './cart-store.ts';
 
@@ -12,7 +12,7 @@ export const browserCart = createCartStore({
   },
   // The parser is loaded only when a cart is stored, so that a first visit does not fetch it.
   parse: async (text) =>
-    (await keepLoading(() => import('#domain/cart/parse-cart.ts'))).parseCart(text),
+    (await retryLoading(() => import('#domain/cart/parse-cart.ts'))).parseCart(text),
 });
 
 export function useCartState() {

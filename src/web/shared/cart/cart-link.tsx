@@ -36,7 +36,7 @@ export function CartLink() {
     if (!isPlain || !show('opened')) return;
     event.preventDefault();
   };
-  const tellInstead = () => {
+  const notifyInstead = () => {
     if (state === 'added') toast({ title: t('storefront.cartControls.added'), variant: 'success' });
     if (state === 'opened') reportLoadFailure();
     close();
@@ -51,7 +51,7 @@ export function CartLink() {
           </span>
         )}
       </IconLink>
-      {isWanted && <MiniCart state={state} onClose={close} onMissing={tellInstead} />}
+      {isWanted && <MiniCart state={state} onClose={close} onMissing={notifyInstead} />}
       <SyncWithAccount />
     </>
   );

@@ -3,7 +3,7 @@ import { defaultLocale, directionOf, isLocale, type Locale } from '#i18n/locale.
 import { translatorFor } from '#i18n/messages/index.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Logo } from '#ui/logo.tsx';
-import styles from '../../root.css?url';
+import styles from '../shell/root.css?url';
 import { splitPrefix } from '../http/split-prefix.ts';
 import { useMessages } from '../router/messages-store.tsx';
 import { fallbackShell } from '../shell/shell-data.tsx';

@@ -1,4 +1,4 @@
-import { loadAgain } from '#ui/keep-loading.ts';
+import { loadAgain } from '#ui/retry-loading.ts';
 import { browserHasCustomerHint } from '../session/customer-hint.ts';
 
 const eventNames = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;

@@ -8,11 +8,11 @@ const fetched = new Map<string, Promise<readonly string[]>>();
 export async function fetchScripts(address: string, seen = new Set<string>()): Promise<void> {
   if (seen.has(address)) return;
   seen.add(address);
-  const imported = await fetchOnce(address);
+  const imported = await requestScript(address);
   await Promise.all(imported.map((each) => fetchScripts(each, seen)));
 }
 
-function fetchOnce(address: string): Promise<readonly string[]> {
+function requestScript(address: string): Promise<readonly string[]> {
   let fetching = fetched.get(address);
   if (!fetching) {
     fetching = hasLink('modulepreload', address) ? Promise.resolve([]) : fetchScript(address);

@@ -12,7 +12,7 @@ import type { Area } from '#i18n/areas/area.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { useLocale, useT } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
-import { keepLoading } from '#ui/keep-loading.ts';
+import { retryLoading } from '#ui/retry-loading.ts';
 import { useHasScripts } from '#ui/use-has-scripts.ts';
 import { reportLoadFailure } from '../connection/load-failures.ts';
 import { AreaMessages } from '../messages/area-messages.tsx';
@@ -35,7 +35,7 @@ const withFrame = <Props extends object>(Content: ComponentType<Props>) =>
 
 /**
  * A part as the server renders it: at once, so that the page is complete without scripts. Its messages
- * come with its script. Whoever calls this imports its styles, so that they come with the page.
+ * come with its script. The caller imports its styles, so that they come with the page.
  */
 export function servedPart<Props extends object>(
   Content: ComponentType<Props>,
@@ -76,8 +76,8 @@ export function laterPart<Props extends object>(
   const source = createSource(load, messages);
 
   function LoadedAgain(props: Props) {
-    const place = usePlace(isOfFrame);
-    const [servedAt] = useState(useHasScripts() ? null : place);
+    const address = useServedAddress(isOfFrame);
+    const [servedAt] = useState(useHasScripts() ? null : address);
     const frame = useRef<HTMLDivElement>(null);
     const pressed = useRef(-1);
     // A form works without its script; what was typed would not survive its arrival.
@@ -95,7 +95,7 @@ export function laterPart<Props extends object>(
         </div>
       );
     }
-    if (servedAt === place) {
+    if (servedAt === address) {
       // React leaves the markup of an element alone that claims to set it.
       return (
         <div
@@ -210,7 +210,7 @@ function useSource<Props>(source: Source<Props>, reactions: Reactions) {
     const { signal } = leaving;
     const onFailure = () => latest.current.onFailure?.();
     const arrive = async () => {
-      const loaded = await keepLoading(source.load, { onFailure, signal });
+      const loaded = await retryLoading(source.load, { onFailure, signal });
       if (signal.aborted || latest.current.mayArrive?.() === false) return;
       latest.current.onArrival?.();
       setPart(() => loaded);
@@ -222,7 +222,7 @@ function useSource<Props>(source: Source<Props>, reactions: Reactions) {
 }
 
 /** Where what was served is right. */
-function usePlace(isOfFrame: boolean): string {
+function useServedAddress(isOfFrame: boolean): string {
   const { pathname, search } = useLocation();
   const locale = useLocale();
   return isOfFrame ? locale : pathname + search;

@@ -1,4 +1,4 @@
-import { keepLoading } from '#ui/keep-loading.ts';
+import { retryLoading } from '#ui/retry-loading.ts';
 import { reportLoadFailure } from '../connection/load-failures.ts';
 import { splitPrefix } from '../http/split-prefix.ts';
 import { addressOf, browserRouter } from './browser-router.ts';
@@ -26,7 +26,7 @@ export async function loadRouteModule<Module>(
     await fetchScripts(address);
     return import(/* @vite-ignore */ address);
   };
-  return (loaded[id] = await keepLoading(load, { onFailure: () => void leaveOrStay() }));
+  return (loaded[id] = await retryLoading(load, { onFailure: () => void leaveOrStay() }));
 }
 
 /** Opens the page as a document when that is possible, and otherwise stays on the one that is shown. */

@@ -2,7 +2,7 @@ import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import type { Area } from '#i18n/areas/area.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Messages } from '#i18n/messages/index.ts';
-import { keepLoading } from '#ui/keep-loading.ts';
+import { retryLoading } from '#ui/retry-loading.ts';
 import { reportLoadFailure } from '../connection/load-failures.ts';
 
 type Load = (locale: Locale) => Promise<Messages>;
@@ -44,7 +44,7 @@ export function useMessages(locale: Locale): Messages {
   const store = useStore();
   let loaded = store.languages.get(locale);
   if (!loaded) {
-    loaded = keepLoading(() => store.load(locale), { onFailure: reportLoadFailure });
+    loaded = retryLoading(() => store.load(locale), { onFailure: reportLoadFailure });
     store.languages.set(locale, loaded);
   }
   // During a navigation this suspends inside a transition, so the old language stays until the new
@@ -84,7 +84,7 @@ function useLoadedArea(locale: Locale, area: Area, isLoaded: boolean): Partial<M
   const load = area[locale];
   const waiting =
     waitedFor.get(load) ??
-    keepLoading(() => prefetchArea(locale, area), { onFailure: reportLoadFailure });
+    retryLoading(() => prefetchArea(locale, area), { onFailure: reportLoadFailure });
   waitedFor.set(load, waiting);
   return use(waiting);
 }

@@ -6,7 +6,7 @@ function unused(): never {
   throw new Error('This part of the router was left out of the build.');
 }
 
-/** Asked with each navigation who listens: nobody. */
+/** Called with each navigation; undefined means that nothing is instrumented. */
 export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
 
 export {

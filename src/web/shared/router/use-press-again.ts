@@ -25,7 +25,7 @@ export function usePressAgain() {
 
 const buttonsIn = (part: Element) => part.querySelectorAll<HTMLElement>('button[type="button"]');
 
-/** Which button of a part was pressed last; for parts that are about to be rendered anew. */
+/** Which button of a part was pressed last; for parts that are about to be rendered again. */
 export function findPressed(part: Element | null): number {
   return part && pressed ? [...buttonsIn(part)].indexOf(pressed) : -1;
 }

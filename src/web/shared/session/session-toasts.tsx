@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useHref } from 'react-router';
 import { useT } from '#i18n/react.tsx';
-import { keepLoading } from '#ui/keep-loading.ts';
+import { retryLoading } from '#ui/retry-loading.ts';
 import { toast } from '#ui/toast-store.ts';
 import { useShell } from '../shell/shell-data.tsx';
 import { usePersonalParts } from './arrived-parts.ts';
@@ -14,7 +14,7 @@ function usePendingClaim(): void {
   const address = useHref('/game/pending-claim');
   useEffect(() => {
     if (!userId || !hasPendingClaim()) return;
-    void keepLoading(() => import('./submit-pending-claim.ts')).then((module) =>
+    void retryLoading(() => import('./submit-pending-claim.ts')).then((module) =>
       module.submitPendingClaim(address),
     );
   }, [userId, address]);

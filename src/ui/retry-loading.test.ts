@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { keepLoading, loadAgain } from './keep-loading.ts';
+import { retryLoading, loadAgain } from './retry-loading.ts';
 
 /** Fails as often as is said, then answers. */
 function failing(times: number) {
@@ -14,7 +14,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 it('loads again at each sign that the connection may be back, and not before', async () => {
   const load = failing(2);
   const onFailure = vi.fn<() => void>();
-  const loading = keepLoading(load, { onFailure });
+  const loading = retryLoading(load, { onFailure });
   await settle();
   expect(load).toHaveBeenCalledTimes(1);
   loadAgain();
@@ -25,11 +25,11 @@ it('loads again at each sign that the connection may be back, and not before', a
   expect(await loading).toBe('script');
 });
 
-it('gives up without a word when nobody waits any more', async () => {
+it('gives up without a word when the part is gone', async () => {
   const load = failing(9);
   const onFailure = vi.fn<() => void>();
   const leaving = new AbortController();
-  void keepLoading(load, { onFailure, signal: leaving.signal });
+  void retryLoading(load, { onFailure, signal: leaving.signal });
   leaving.abort();
   await settle();
   loadAgain();

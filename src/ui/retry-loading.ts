@@ -17,12 +17,12 @@ if (typeof document !== 'undefined') {
 
 interface Options {
   onFailure?(): void;
-  /** Ends the attempts: nobody waits any more. */
+  /** Ends the attempts. */
   signal?: AbortSignal;
 }
 
 /** Loads a script, and again whenever the connection may be back, until it is there. */
-export async function keepLoading<Loaded>(
+export async function retryLoading<Loaded>(
   load: () => Promise<Loaded>,
   { onFailure, signal }: Options = {},
 ): Promise<Loaded> {
