@@ -13,6 +13,7 @@ import { holdStock } from './attacks/hold-stock.ts';
 import { listAccounts } from './attacks/list-accounts.ts';
 import { rewriteBooks } from './attacks/rewrite-books.ts';
 import { sendBombs } from './attacks/send-bombs.ts';
+import { skipSecondFactor } from './attacks/skip-second-factor.ts';
 import { storeOddNumbers } from './attacks/store-odd-numbers.ts';
 import { trickStorage } from './attacks/trick-storage.ts';
 import { startTarget } from './start-target.ts';
@@ -35,6 +36,7 @@ const attacks: Record<string, Attack> = {
   books: rewriteBooks,
   numbers: storeOddNumbers,
   limits: exceedLimits,
+  factors: skipSecondFactor,
   floods: floodApis,
   // Last: it uses up the allowances of demo accounts.
   codes: guessCodes,

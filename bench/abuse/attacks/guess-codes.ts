@@ -1,4 +1,4 @@
-import { Secret, TOTP } from 'otpauth';
+import { addSecondFactor } from '../add-second-factor.ts';
 import type { Attack, Target } from '../attack.ts';
 import {
   addressOf,
@@ -95,29 +95,11 @@ const sendForm = (target: Target, path: string, { fields, from, cookie = '' }: F
 
 /** Switches two-step sign-in on for the victim, then guesses with the password alone. */
 async function guessAppCode(target: Target): Promise<Guess> {
-  const authorize = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
-  const first = authorize(await signInAs(target, victim));
-  const body = { factor_type: 'totp', friendly_name: 'app' };
-  const enrolled = await sendRequest(target, '/auth/v1/factors', { ...first, body });
-  const { id, totp } = JSON.parse(enrolled.text) as { id: string; totp: { secret: string } };
-  const challenge = async (by: object) => {
-    const reply = await sendRequest(target, `/auth/v1/factors/${id}/challenge`, {
-      ...by,
-      body: {},
-    });
-    return (JSON.parse(reply.text) as { id: string }).id;
-  };
-  const code = new TOTP({ secret: Secret.fromBase32(totp.secret) }).generate();
-  const verify = (by: object, challenge_id: string, typed: string, from?: string) =>
-    sendRequest(target, `/auth/v1/factors/${id}/verify`, {
-      ...{ ...by, body: { challenge_id, code: typed } },
-      ...(from && { from }),
-    });
-  const on = await verify(first, await challenge(first), code);
-  if (on.status !== 200) throw new Error(`Two-step sign-in was not switched on: ${on.text}`);
-  const second = authorize(await signInAs(target, victim));
-  const challengeId = await challenge(second);
-  return (index) => verify(second, challengeId, digits(index), addressOf(index));
+  const factor = await addSecondFactor(target, victim);
+  const token = await signInAs(target, victim);
+  const challengeId = await factor.challenge(token);
+  return (index) =>
+    factor.verify(token, { challengeId, code: digits(index), from: addressOf(index) });
 }
 
 async function guessRecoveryCode(target: Target): Promise<Guess> {
