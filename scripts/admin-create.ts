@@ -2,11 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { closePool } from '#platform/database/pool.server.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createAccount } from '#services/identity/create-account.server.ts';
 import { fail } from './failures.ts';
-import { joinInstallation } from './installation.ts';
+import { useInstallation } from './installation.ts';
 
 const usage =
   'Say whose account it is: npm run admin:create -- --email you@example.com [--name "Your Name"]';
@@ -21,20 +20,17 @@ async function createAdmin(): Promise<void> {
   const { values } = parseArgs({
     options: { email: { type: 'string' }, name: { type: 'string' } },
   });
-  if (!values.email?.includes('@')) throw new Error(`${usage}.`);
+  const { email = '', name = 'Administrator' } = values;
+  if (!email.includes('@')) throw new Error(`${usage}.`);
   const typed = process.stdin.isTTY ? await askPassword() : '';
   const password = typed || randomBytes(15).toString('base64url');
-  const database = await joinInstallation(console.log);
-  try {
-    const account = { email: values.email, fullName: values.name ?? 'Administrator', password };
+  await useInstallation(console.log, async () => {
+    const account = { email, fullName: name, password };
     const result = await createAccount({ ...account, roles: ['admin'] }, systemClock.now());
-    if (!result.ok) throw new Error(describeFailure(values.email, result));
-    console.log(`${values.email} may now sign in as an administrator.`);
+    if (!result.ok) throw new Error(describeFailure(email, result));
+    console.log(`${email} may now sign in as an administrator.`);
     if (!typed) console.log(`The password, shown only this once: ${password}`);
-  } finally {
-    await closePool();
-    await database.stop();
-  }
+  });
 }
 
 type FailedCreation = Exclude<Awaited<ReturnType<typeof createAccount>>, { ok: true }>;

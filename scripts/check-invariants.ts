@@ -1,18 +1,11 @@
-import { closePool } from '#platform/database/pool.server.ts';
 import { checkInvariants } from '#services/invariants/check-invariants.server.ts';
 import { fail } from './failures.ts';
-import { joinInstallation } from './installation.ts';
+import { useInstallation } from './installation.ts';
 
 const maxShown = 20;
 
 try {
-  const database = await joinInstallation(console.log);
-  try {
-    report(await checkInvariants());
-  } finally {
-    await closePool();
-    await database.stop();
-  }
+  await useInstallation(console.log, async () => report(await checkInvariants()));
 } catch (error) {
   fail(error);
 }

@@ -11,7 +11,7 @@ import {
   folder,
   isEmbedded,
   isProduction,
-  joinInstallation,
+  useInstallation,
 } from './installation.ts';
 
 const TYPES = 'db/types.ts';
@@ -33,8 +33,7 @@ try {
 }
 
 async function migrateOnly(): Promise<void> {
-  const database = await joinInstallation(console.log);
-  await database.stop();
+  await useInstallation(console.log, async () => {});
   console.log('The schema is up to date.');
 }
 
@@ -46,14 +45,11 @@ async function seed(flags: string[]): Promise<void> {
       'This puts demo accounts with a published password, an administrator too, into the database in DATABASE_URL: repeat with -- --force if you mean it.',
     );
   }
-  const database = await joinInstallation(console.log);
-  try {
+  await useInstallation(console.log, async () => {
     const { seedDemo } = await import('#db/seed/index.ts');
     await seedDemo(directDatabaseUrl(), { withYear: isEmbedded, files: await openFileStore() });
     console.log('The demo shop is in place.');
-  } finally {
-    await database.stop();
-  }
+  });
 }
 
 async function reset(flags: string[]): Promise<void> {

@@ -13,6 +13,9 @@ type Coded = Error & { code?: string; port?: number; address?: string; syscall?:
 const spoken = [AlreadyRunning, BadEnvironment, MigrationChanged, MigrationFailed, SchemaTooNew];
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT']);
 
+const embeddedGone =
+  'The embedded PostgreSQL ended while it was used: what it said is in var/postgres.log. Start again.';
+
 /** Messages for PostgreSQL's connection errors, by code. */
 const connectionErrors: Record<string, string> = {
   '28000': 'it does not know this user',
@@ -55,6 +58,7 @@ function foreseen({ code = '', message, port, address, syscall }: Coded): string
     return `Port ${port} needs rights that this user lacks: set PORT to a number above 1023.`;
   }
   if (unreachable.has(code) || /timeout|Connection terminated/.test(message)) {
+    if (process.env['DEMO'] === '1') return embeddedGone;
     return `The database at ${databaseHost()} cannot be reached: start it, or correct DATABASE_URL.`;
   }
   if (connectionErrors[code]) {

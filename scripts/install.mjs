@@ -10,21 +10,25 @@ const binaries = join(projectRoot, 'node_modules', '.bin');
 const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
 
 /**
- * Installs the packages of the lockfile unless they are there.
- * Development packages are the build tools, the tests and the embedded PostgreSQL.
- * @param {{ log?: (line: string) => void, development?: boolean }} [options]
+ * Installs the packages of the lockfile unless they are there: those that the shop is built and runs
+ * with, for tests also the browser, the linters and the test tools (the development packages).
+ * @param {{ log?: (line: string) => void, forTests?: boolean }} [options]
  */
-export function ensureInstalled({ log = console.log, development = true } = {}) {
-  if (isInstalled(development)) return;
-  log('Installing dependencies (npm ci), about a minute the first time …');
+export function ensureInstalled({ log = console.log, forTests = false } = {}) {
+  if (isInstalled(forTests)) return;
+  if (!forTests) {
+    log('Installing dependencies (npm ci), half a minute the first time …');
+    return mustSucceed(runNpm(['ci', '--omit=dev', ...quiet]), 'npm ci', log);
+  }
   // NODE_ENV=production alone would omit the development packages.
-  const kind = development ? '--include=dev' : '--omit=dev';
-  mustSucceed(runNpm(['ci', kind, ...quiet]), 'npm ci', log);
-}
-
-/** Removes the development packages, the embedded PostgreSQL among them. */
-export function removeDevelopmentPackages({ log = console.log } = {}) {
-  mustSucceed(runNpm(['prune', '--omit=dev', ...quiet]), 'npm prune', log);
+  const tools = '--include=dev';
+  if (!isInstalled(false)) {
+    log('Installing dependencies (npm ci), about a minute the first time …');
+    return mustSucceed(runNpm(['ci', tools, ...quiet]), 'npm ci', log);
+  }
+  // Adds them: npm ci would remove everything first, under a shop that may be running.
+  log('Installing the test tools (npm install), half a minute the first time …');
+  mustSucceed(runNpm(['install', '--no-save', tools, ...quiet]), 'npm install', log);
 }
 
 function mustSucceed({ status, error }, command, log) {
@@ -57,14 +61,14 @@ export function pinnedNode() {
 }
 
 /** npm records what it installed; optional packages of other platforms are absent on purpose. */
-function isInstalled(development) {
+function isInstalled(forTests) {
   const installed = readPackages(join('node_modules', '.package-lock.json'));
   const wanted = readPackages('package-lock.json');
   if (!installed || !wanted) return false;
   return Object.entries(wanted).every(([path, { optional, dev, devOptional, version }]) => {
     if (path === '') return true;
     if (installed[path]) return installed[path].version === version;
-    return optional || (!development && (dev || devOptional));
+    return optional || (!forTests && (dev || devOptional));
   });
 }
 

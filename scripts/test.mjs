@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { ensureInstalled, pinnedEnvironment, pinnedNode, projectRoot } from './install.mjs';
 
-ensureInstalled();
+ensureInstalled({ forTests: true });
 const { status } = spawnSync(pinnedNode(), ['scripts/test.ts', ...process.argv.slice(2)], {
   cwd: projectRoot,
   env: pinnedEnvironment(),

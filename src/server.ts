@@ -16,9 +16,7 @@ import { functionsApi } from '#api/functions/index.ts';
 import { storageApi } from '#api/storage/index.ts';
 import { realtime } from '#api/realtime/index.ts';
 import { restApi } from '#api/rest/index.ts';
-import { stopListening } from '#platform/database/listen.server.ts';
-import { closePool } from '#platform/database/pool.server.ts';
-import { finishSending } from '#platform/database/send-notices.server.ts';
+import { releaseDatabase } from '#platform/database/release-database.server.ts';
 import { environment } from '#platform/environment.server.ts';
 import { closeUnread } from '#platform/http/close-unread.server.ts';
 import { failureStatus } from '#platform/http/failure-status.ts';
@@ -140,11 +138,7 @@ export const readPageOf = (app: ReturnType<typeof createApp>) => async (path: st
   app.fetch(new Request(new URL(path, environment().PUBLIC_URL)));
 
 /** Called last, so that the database can stop too. */
-export async function releaseDatabase(): Promise<void> {
-  await finishSending();
-  await stopListening();
-  await closePool();
-}
+export { releaseDatabase };
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 

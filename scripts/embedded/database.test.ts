@@ -69,6 +69,34 @@ it('refuses while another launcher lives, and takes over once it was killed', as
   await cluster.stop();
 });
 
+/** A tool in a process of its own; it ends its work when its input ends. */
+async function otherTool(): Promise<ChildProcess> {
+  const start = JSON.stringify(new URL('./database.ts', import.meta.url).href);
+  const code = `const { joinEmbedded } = await import(${start});
+    const joined = await joinEmbedded(${JSON.stringify(folder)}); console.log('up');
+    process.stdin.on('end', () => joined.stop()).resume();`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code]);
+  await once(child.stdout, 'data');
+  return child;
+}
+
+it('lets tools use one database beside each other, and a start wait for them', async () => {
+  const first = await otherTool();
+  const theirs = findPostmaster(data())!;
+  const second = await otherTool();
+  let isOpen = false;
+  const shop = startEmbedded(folder).finally(() => (isOpen = true));
+  // The tool that started the database is done, the other one is not.
+  first.stdin!.end();
+  const third = otherTool();
+  expect([first.exitCode, findPostmaster(data())?.pid, isOpen]).toEqual([null, theirs.pid, false]);
+  second.stdin!.end();
+  await Promise.all([once(first, 'exit'), once(second, 'exit')]);
+  expect([first.exitCode, second.exitCode]).toEqual([0, 0]);
+  (await third).stdin!.end();
+  await (await shop).stop();
+});
+
 it('keeps its secrets to the owner, and the same from start to start', () => {
   const file = join(folder, 'secrets.json');
   expect(statSync(file).mode & 0o777).toBe(0o600);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export type Secrets = { databasePassword: string; authSecret: string };
@@ -10,9 +10,17 @@ export function readOrCreateSecrets(folder: string): Secrets {
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Secrets;
   const secrets = { databasePassword: randomText(), authSecret: randomText() };
   mkdirSync(folder, { recursive: true });
-  writeFileSync(`${file}.new`, JSON.stringify(secrets), { mode: 0o600 });
-  renameSync(`${file}.new`, file);
-  return secrets;
+  const mine = `${file}.${process.pid}`;
+  writeFileSync(mine, JSON.stringify(secrets), { mode: 0o600 });
+  try {
+    linkSync(mine, file);
+  } catch (error) {
+    // Another process was faster: its secrets count.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(mine);
+  }
+  return JSON.parse(readFileSync(file, 'utf8')) as Secrets;
 }
 
 function randomText(): string {

@@ -5,6 +5,7 @@ import type { Cluster } from './cluster.ts';
 
 const NAME = 'fustat';
 const UNFINISHED = 'fustat_new';
+const creationLock = 7_151;
 
 type Report = (line: string) => void;
 
@@ -22,6 +23,8 @@ export async function prepareShop(
   const admin = new pg.Client(cluster.url('postgres'));
   await admin.connect();
   try {
+    // A tool beside a first start waits until the shop is filled.
+    await admin.query('select pg_advisory_lock($1)', [creationLock]);
     const { rowCount } = await admin.query('select from pg_database where datname = $1', [NAME]);
     if (rowCount === 0) await createShop(admin, cluster, { report, files });
   } finally {

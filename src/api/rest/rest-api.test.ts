@@ -22,7 +22,9 @@ const schema = `
   insert into authors values (1, 'Nadia'), (2, 'Samir');
   insert into book_authors values (1, 1), (1, 2), (2, 1);
   grant all on shelves, shelf_plans, books, authors, book_authors, long_books to anon;
-  grant execute on function shouted(books), books_of(text) to anon;`;
+  create function asked(setting text) returns text language sql stable as
+    'select current_setting(''request.'' || setting, true)';
+  grant execute on function shouted(books), books_of(text), asked(text) to anon;`;
 
 describe('the data API', () => {
   let database: TestDatabase;
@@ -185,6 +187,21 @@ describe('the data API', () => {
       'return=minimal, count=exact',
     );
     expect([changed.status, changed.headers.get('Content-Range')]).toEqual([204, '0-0/1']);
+  });
+
+  it('tells functions and policies method, path and headers of the request', async () => {
+    const readSetting = async (setting: string, headers: Record<string, string> = {}) =>
+      (await (await request(`/rpc/asked?setting=${setting}`, { headers })).json()) as string;
+    expect(await readSetting('method')).toBe('GET');
+    expect(await readSetting('path')).toBe('/rpc/asked');
+    const headers = {
+      traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
+      'X-Of-The-App': `it's "quoted"`,
+    };
+    expect(JSON.parse(await readSetting('headers', headers))).toMatchObject({
+      traceparent: headers.traceparent,
+      'x-of-the-app': headers['X-Of-The-App'],
+    });
   });
 
   it('sees a new table after a notification', async () => {

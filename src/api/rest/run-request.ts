@@ -64,7 +64,10 @@ async function runStatement(
     accessMode,
     timeout: statementTimeout(role),
     settings: {
+      // What functions and policies may read, under the names of the hosted backend.
       'request.method': request.method,
+      'request.path': request.path,
+      'request.headers': request.headers,
       ...(preferences.timezone ? { timezone: preferences.timezone } : {}),
     },
     shouldCommit:

@@ -57,6 +57,7 @@ describe.each(clientVersions)('with supabase-js %s', (version, create) => {
       expect(
         (await as(role).updateBucket('product-images', { public: false })).error,
       ).not.toBeNull();
+      expect((await as(role).emptyBucket('product-images')).error).not.toBeNull();
       expect(await (await pictures.download(path)).data?.text()).toBe('picture');
     },
   );

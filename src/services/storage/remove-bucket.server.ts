@@ -31,7 +31,7 @@ export async function deleteBucket(
   }
 }
 
-/** Removes all objects that the caller may remove. */
+/** Only for those who may change the bucket: others would be told of a success that removed nothing. */
 export async function emptyBucket(
   { actor }: StorageCaller,
   id: string,
@@ -41,6 +41,11 @@ export async function emptyBucket(
   );
   if (!bucket) return reject('bucket_not_found');
   try {
+    // Locking a row asks the policies for updates.
+    const [changeable] = await asActor(actor).write(
+      sql<{ id: string }>`select id from storage.buckets where id = ${id} for update`,
+    );
+    if (changeable.length === 0) return reject('access_denied');
     for (;;) {
       const [removed] = await asActor(actor).write(
         sql<{ version: string }>`

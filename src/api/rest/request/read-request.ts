@@ -12,6 +12,10 @@ export type RestMethod = 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 /** A request, parsed but not yet compared with the schema. */
 export interface RestRequest {
   method: RestMethod;
+  /** Below the address of the API. */
+  path: string;
+  /** As JSON, names in lower case. */
+  headers: string;
   target: { kind: 'table' | 'function'; name: string };
   query: Query;
   preferences: RequestPreferences;
@@ -36,7 +40,9 @@ export function readRequest(request: Request, target: RestRequest['target']): Re
   const root = (kind: 'limits' | 'offsets') => query[kind].find(({ path }) => path.length === 0);
   const header = isRead ? (request.headers.get('Range') ?? undefined) : undefined;
   const range = topRange(header, root('limits')?.value, root('offsets')?.value);
-  return { method, target, query, preferences, media, range };
+  const headers = JSON.stringify(Object.fromEntries(request.headers));
+  const path = new URL(request.url).pathname.replace(/^\/rest\/v1/, '');
+  return { method, path, headers, target, query, preferences, media, range };
 }
 
 export const takesBody = ({ method }: RestRequest): boolean =>
