@@ -18,8 +18,11 @@ import type { Route } from './+types/admin-layout.route.ts';
 import './admin.css';
 import { AdminNavigation } from './admin-navigation.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import { RestoredNotice } from '../shared/forms/typed/restored-notice.ts';
 import { DecisionBar } from './decisions/decision-bar.tsx';
 import { loadOwnDecisions } from './decisions/load-own-decisions.server.ts';
+import { LeaveDialog } from './forms/leave-dialog.tsx';
+import { RestoredText } from './forms/restored-text.tsx';
 import { LiveConnection } from './live/live-connection.tsx';
 import { PresenceContext } from './presence/record-presence.tsx';
 import { PaletteButton } from './palette/palette-button.tsx';
@@ -59,10 +62,13 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         {loaderData.viewAs && <ViewAsBanner role={loaderData.viewAs} />}
         <div className="admin-page">
           <PresenceContext value={!loaderData.viewAs}>
-            <Outlet />
+            <RestoredNotice value={RestoredText}>
+              <Outlet />
+            </RestoredNotice>
           </PresenceContext>
         </div>
       </div>
+      <LeaveDialog />
       <DecisionBar served={loaderData.decisions} />
       <BottomBar />
       <Sheet id={sheetId} side="start" title={t('admin.title')}>

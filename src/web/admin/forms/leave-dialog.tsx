@@ -1,18 +1,22 @@
-import type { Blocker } from 'react-router';
+import { useBlocker, type Location } from 'react-router';
 import { useT } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { unsentWorks } from '../../shared/forms/typed/unsent-work.ts';
 
-interface LeaveDialogProps {
-  blocker: Blocker;
-  onDiscard(): void;
-}
-
-export function LeaveDialog({ blocker, onDiscard }: LeaveDialogProps) {
+/** Asks before a page with something typed is left. One for all forms: the router takes only one. */
+export function LeaveDialog() {
   const t = useT();
+  const blocker = useBlocker(({ currentLocation, nextLocation }) =>
+    unsentWorks().some(({ ignoresQuery }) => {
+      const pageOf = ({ pathname, search }: Location) =>
+        ignoresQuery ? pathname : pathname + search;
+      return pageOf(currentLocation) !== pageOf(nextLocation);
+    }),
+  );
   const stay = () => blocker.reset?.();
   const leave = () => {
-    onDiscard();
+    for (const work of unsentWorks()) work.discard();
     blocker.proceed?.();
   };
   return (

@@ -9,7 +9,6 @@ import { RecordDraftNotice } from './draft-notice.tsx';
 import type { FieldTexts } from './form-texts.ts';
 import { FormPreview } from './form-preview.tsx';
 import { LanguageBar } from './language-bar.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
 import { PublishingLine } from './publishing-line.tsx';
 import { RecordPresence } from '../presence/record-presence.tsx';
 import type { LoadedRecord, RecordResult } from './loaded-record.ts';
@@ -60,7 +59,7 @@ function FilledForm(props: RecordFormProps) {
   const isPublic = publishing?.isPublished === true;
   // The draft of something public stays until it is published.
   const isStored = isPublic && draft.state.kind === 'stored';
-  const blocker = useLeaveGuard(dirty.length > 0 && !form.isPending && !isStored);
+  useLeaveGuard(dirty.length > 0 && !form.isPending && !isStored, discard);
   useUnsavedWork(dirty.length > 0);
   const commonProblem = useRecordProblem();
   const preview = usePreviewChoice();
@@ -96,6 +95,7 @@ function FilledForm(props: RecordFormProps) {
           }}
           onInput={() => track()}
           onSubmit={rememberSent}
+          keepsTyping={false}
         >
           <FromInputs base={base} />
           {record.showsAll && <input type="hidden" name="scope" value="all" />}
@@ -106,7 +106,6 @@ function FilledForm(props: RecordFormProps) {
         </ShopForm>
         {previewPath && <FormPreview path={previewPath} draft={draft.state} />}
       </div>
-      <LeaveDialog blocker={blocker} onDiscard={discard} />
     </RecordContext>
   );
 }

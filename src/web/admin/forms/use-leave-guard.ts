@@ -1,27 +1,22 @@
-import { useEffect } from 'react';
-import { useBlocker, type Blocker, type Location } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { addUnsentWork } from '../../shared/forms/typed/unsent-work.ts';
 import { useUnsavedWork } from '../../shared/session/unsaved-work.ts';
 
-interface LeaveGuardOptions {
-  /** For a page that changes its own query: addresses that differ only there are the same page. */
-  ignoresQuery?: boolean;
-}
-
-/** Stops navigations while there is something to lose; the browser itself asks before a reload. */
-export function useLeaveGuard(
-  isDirty: boolean,
-  { ignoresQuery = false }: LeaveGuardOptions = {},
-): Blocker {
-  const pageOf = ({ pathname, search }: Location) => (ignoresQuery ? pathname : pathname + search);
+/** Has staff asked before a page is left, and the browser ask before it is loaded again. */
+export function useLeaveGuard(isDirty: boolean, onDiscard: () => void): void {
+  const discard = useRef(onDiscard);
+  useEffect(() => {
+    discard.current = onDiscard;
+  });
   useUnsavedWork(isDirty);
   useEffect(() => {
     if (!isDirty) return undefined;
+    const remove = addUnsentWork({ discard: () => discard.current() });
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    return () => {
+      remove();
+      removeEventListener('beforeunload', ask);
+    };
   }, [isDirty]);
-  return useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty && pageOf(currentLocation) !== pageOf(nextLocation),
-  );
 }

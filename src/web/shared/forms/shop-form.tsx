@@ -1,8 +1,10 @@
-import { useEffect, useRef, type ComponentProps, type ReactNode, type SubmitEvent } from 'react';
+import { use, useEffect, useRef, type ComponentProps, type ReactNode, type SubmitEvent } from 'react';
 import { toast, toastStore } from '#ui/toast-store.ts';
 import { FormContext } from './form-context.ts';
 import './forms.css';
 import { RejectionNotice } from './rejection-notice.tsx';
+import { RestoredNotice } from './typed/restored-notice.ts';
+import { useKeptTyping } from './typed/use-kept-typing.ts';
 import { useFormContextValue, type FormTexts } from './use-form-context-value.ts';
 import { useOnNewValue } from './use-on-new-value.ts';
 import type { ShopFormState } from './use-shop-form.ts';
@@ -24,6 +26,8 @@ interface ShopFormProps extends FormElementProps, FormTexts {
   /** Whether the page loads its data again after a success. */
   defaultShouldRevalidate?: boolean;
   preventScrollReset?: boolean;
+  /** False for a form that keeps what is typed in a way of its own. */
+  keepsTyping?: boolean;
   /** Runs before the form is sent; `preventDefault` stops it. */
   onSubmit?(event: SubmitEvent<HTMLFormElement>): void;
   children: ReactNode;
@@ -42,6 +46,7 @@ export function ShopForm(props: ShopFormProps) {
     hasToast = false,
     hasNotice = true,
     focus = 'field',
+    keepsTyping = true,
     onSubmit,
     children,
     ...element
@@ -49,6 +54,17 @@ export function ShopForm(props: ShopFormProps) {
   const formElement = useRef<HTMLFormElement>(null);
   const texts = { labels, problemText, summaryText, failedTitle, reasonTexts, idPrefix };
   const { pressed, guardSubmit } = useSubmitGuard({ isPending, result: state.result }, onSubmit);
+  const typing = useKeptTyping(
+    {
+      element: formElement,
+      isKept: keepsTyping,
+      action: element.action,
+      intent,
+      idPrefix: idPrefix,
+    },
+    props.form,
+  );
+  const Restored = use(RestoredNotice);
   const context = useFormContextValue({ rejection, isPending, pressed, ...state }, texts);
   const { title, text, groups } = context.summary;
 
@@ -69,9 +85,14 @@ export function ShopForm(props: ShopFormProps) {
     (invalid ?? find('.form-notice'))?.focus();
   });
 
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    guardSubmit(event);
+    if (!event.defaultPrevented) typing.onSent();
+  };
+
   return (
     <FormContext value={context}>
-      <Form {...element} ref={formElement} method="post" noValidate onSubmit={guardSubmit}>
+      <Form {...element} ref={formElement} method="post" noValidate onSubmit={submit}>
         {intent !== undefined && <input type="hidden" name="intent" value={intent} />}
         {rejection && hasNotice && (
           <RejectionNotice
@@ -80,6 +101,7 @@ export function ShopForm(props: ShopFormProps) {
             {...{ title, text, groups }}
           />
         )}
+        {Restored && typing.isRestored && <Restored onDiscard={typing.discard} />}
         {children}
       </Form>
     </FormContext>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useFetcher } from 'react-router';
 import { useT } from '#i18n/react.tsx';
 import type { FormResult } from '../forms/form-result.ts';
+import { forgetTyping } from '../forms/typed/typed-store.ts';
 import { useOnNewValue } from '../forms/use-on-new-value.ts';
 import { signOutFailed } from '../flash/sign-out-failed.ts';
 import { toast } from '#ui/toast-store.ts';
@@ -14,7 +15,7 @@ export function SignOutForm({ className, children }: { className?: string; child
     toast(signOutFailed(t)),
   );
   return (
-    <fetcher.Form method="post" action="/logout">
+    <fetcher.Form method="post" action="/logout" onSubmit={() => forgetTyping()}>
       <button type="submit" className={className}>
         {children}
       </button>

@@ -34,7 +34,7 @@ export const recordForm: TranslationOf<typeof english> = {
     conflict: 'هناك من يكتب الآن في الحقل نفسه: {names}',
   },
   leave: {
-    title: 'لديك تعديلات لم تُحفظ.',
+    title: 'ما كتبته لم يُحفظ ولم يُرسل.',
     stay: 'متابعة التعديل',
     discard: 'تجاهل التعديلات',
   },
@@ -46,6 +46,7 @@ export const recordForm: TranslationOf<typeof english> = {
     someone: 'كتابة لم تُحفظ من أحد الزملاء في هذه الحقول:',
     show: 'عرض هذه المسودات',
   },
+  restored: 'كتبت هذا من قبل ولم ترسله.',
   languages: 'لغة الحقول',
   english: 'الإنجليزية',
   arabic: 'العربية',

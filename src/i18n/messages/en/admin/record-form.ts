@@ -32,7 +32,7 @@ export const recordForm = {
     conflict: 'A colleague is typing into the same field: {names}',
   },
   leave: {
-    title: 'You have changes that are not saved.',
+    title: 'What you typed is not saved or sent.',
     stay: 'Keep editing',
     discard: 'Discard',
   },
@@ -44,6 +44,7 @@ export const recordForm = {
     someone: 'A colleague has typed into these fields without saving:',
     show: 'Show these drafts',
   },
+  restored: 'You typed this earlier and have not sent it.',
   languages: 'Language of the fields',
   english: 'English',
   arabic: 'Arabic',

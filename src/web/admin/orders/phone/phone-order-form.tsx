@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import type { WantedItem } from '#domain/checkout/checkout-input.ts';
 import { isolate } from '#i18n/isolate.ts';
 import { useLanguage, useT } from '#i18n/react.tsx';
@@ -11,8 +11,6 @@ import { ShopForm } from '../../../shared/forms/shop-form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import type { ShopFormState } from '../../../shared/forms/use-shop-form.ts';
 import { Facts } from '../../facts.tsx';
-import { LeaveDialog } from '../../forms/leave-dialog.tsx';
-import { useLeaveGuard } from '../../forms/use-leave-guard.ts';
 import { useOrderMoney } from '../use-order-money.ts';
 import { ChosenInputs } from './chosen-inputs.tsx';
 import type { QuoteSummary } from './quote-summary.ts';
@@ -32,9 +30,6 @@ export function PhoneOrderForm(props: PhoneOrderFormProps) {
   const t = useT();
   const moneyIn = useOrderMoney();
   const { quote, onInput } = useLiveQuote(props.quote);
-  const [isTyped, setIsTyped] = useState(false);
-  // The chosen pieces are in the query; what the caller has said is only in this form.
-  const blocker = useLeaveGuard(isTyped && !form.isPending, { ignoresQuery: true });
   const { payable, text } = form.rejection?.details ?? {};
   // With scripts the live amount is the newer one.
   const seen = quote.shipping === null ? payable : quote.payable;
@@ -45,10 +40,7 @@ export function PhoneOrderForm(props: PhoneOrderFormProps) {
         form={form}
         idPrefix="address"
         className="grid gap-6"
-        onInput={(event) => {
-          setIsTyped(true);
-          onInput(event);
-        }}
+        onInput={onInput}
         failedTitle={t('adminOrders.phoneOrder.notPlaced')}
         reasonTexts={{
           forbidden: t('adminOrders.orderDesk.forbidden'),
@@ -72,7 +64,6 @@ export function PhoneOrderForm(props: PhoneOrderFormProps) {
           </SubmitButton>
         </div>
       </ShopForm>
-      <LeaveDialog blocker={blocker} onDiscard={() => setIsTyped(false)} />
     </>
   );
 }
