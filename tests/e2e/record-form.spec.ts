@@ -140,7 +140,7 @@ test('a draft survives a reload, and leaving asks first', once, async ({ page })
     expect(await stored('commercial_register')).toBe(before);
 
     await page.getByRole('link', { name: 'To the shop' }).click();
-    const dialog = page.getByRole('dialog', { name: 'You have changes that are not saved.' });
+    const dialog = page.getByRole('dialog', { name: 'What you typed is not saved or sent.' });
     await expect(dialog).toBeVisible();
     await axe(page);
     await dialog.getByRole('button', { name: 'Keep editing' }).click();

@@ -6,8 +6,9 @@ import { asUser } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import type { Customer } from '#services/shared/customer.ts';
 import { describeFields, tableName, type Describer } from '../history/describe-values.server.ts';
-import type { ShownField } from '../history/history-line.ts';
-import { namesById, staffNamesQuery } from '../history/read-history.server.ts';
+import type { RecordedValues, ShownField } from '../history/history-line.ts';
+import { readDescriber } from '../history/read-describer.server.ts';
+import { people } from '../history/value-kinds.ts';
 import type { ChangeCounts } from './change-results.ts';
 import { removesForGood } from './table-changes.ts';
 import { addedLabel, readRowLabels, rowName } from './read-row-labels.server.ts';
@@ -59,8 +60,7 @@ export async function readChangeSet(
   { actor, locale, page: wanted = 1 }: { actor: Customer; locale: Locale; page?: number },
 ): Promise<ShownChangeSet | null> {
   if (!isUuid(id)) return null;
-  const [staff, [set]] = await asUser(actor).read(
-    staffNamesQuery,
+  const [[set]] = await asUser(actor).read(
     sql<StoredSet>`
       select id, title, state, list, actor_id as "actorId", created_at as "createdAt",
         applied_at as "appliedAt", undone_at as "undoneAt", counts, changes, problems
@@ -68,12 +68,12 @@ export async function readChangeSet(
         and (applied_at is not null or actor_id = ${actor.userId})`,
   );
   if (!set) return null;
-  const describer = { locale, names: namesById(staff) };
   const { changes, problems, actorId, ...rest } = set;
   const rows = [...Map.groupBy(changes, rowName).values()];
   const pages = Math.max(1, Math.ceil(rows.length / rowsOnPage));
   const page = Math.min(Math.max(1, wanted), pages);
   const shown = rows.slice((page - 1) * rowsOnPage, page * rowsOnPage);
+  const describer = await readDescriber(shown.map(recordedRow), { actor, locale });
   const unnamed = problems.flatMap(({ table, key, label }) =>
     table && key && !label ? [{ table, key }] : [],
   );
@@ -81,7 +81,7 @@ export async function readChangeSet(
   const labels = new Map([...changes.flatMap(addedLabel), ...named]);
   return {
     ...rest,
-    by: describer.names.get(actorId) ?? null,
+    by: describer.records.get(`${people} ${actorId}`) ?? null,
     rows: shown.map((ofRow) => describeRow(ofRow, describer, labels)),
     page,
     pages,
@@ -99,13 +99,6 @@ function describeRow(
   labels: ReadonlyMap<string, string>,
 ): ShownSetRow {
   const first = ofRow[0]!;
-  const side = (name: 'from' | 'to') =>
-    Object.assign(
-      {},
-      ...ofRow.map((change) =>
-        change.field === null ? change[name] : { [change.field]: change[name] },
-      ),
-    ) as Record<string, unknown>;
   const op = first.field !== null ? 'update' : first.from === null ? 'insert' : 'delete';
   return {
     table: tableName(first.table, describer.locale),
@@ -113,8 +106,19 @@ function describeRow(
     label: labels.get(rowName(first)) ?? first.key,
     op,
     // A whole product has dozens of fields; its name says which one goes.
-    fields: removesForGood(ofRow)
-      ? []
-      : describeFields({ before: side('from'), after: side('to'), hidden: [] }, describer),
+    fields: removesForGood(ofRow) ? [] : describeFields(recordedRow(ofRow), describer),
   };
+}
+
+/** The changes of one row as the log would hold them. */
+function recordedRow(ofRow: readonly Change[]): RecordedValues {
+  const side = (name: 'from' | 'to') =>
+    Object.assign(
+      {},
+      ...ofRow.map((change) =>
+        change.field === null ? change[name] : { [change.field]: change[name] },
+      ),
+    ) as Record<string, unknown>;
+  const { table, key: rowKey } = ofRow[0]!;
+  return { table, rowKey, before: side('from'), after: side('to'), hidden: [] };
 }

@@ -3,8 +3,16 @@ export interface ShownField {
   name: string;
   before: string | null;
   after: string | null;
+  /** The records that the values are, when their reader may see them. */
+  beforeRef?: RecordRef | undefined;
+  afterRef?: RecordRef | undefined;
   /** Personal data of a customer: only that it changed is known. */
   isHidden: boolean;
+}
+
+export interface RecordRef {
+  table: string;
+  rowKey: string;
 }
 
 /** A line of the audit log as staff read it. */
@@ -23,6 +31,9 @@ export interface HistoryLine {
 
 /** The columns of the log from which fields are described. */
 export interface RecordedValues {
+  table: string;
+  /** Undefined for a row that has none yet. */
+  rowKey?: string | undefined;
   before: Record<string, unknown>;
   after: Record<string, unknown>;
   hidden: readonly string[];

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Locale } from '#i18n/locale.ts';
 import { asUser } from '#platform/database/run-as.server.ts';
 import type { Customer } from '#services/shared/customer.ts';
-import { describeFields } from './describe-values.server.ts';
-import { exactValues } from './exact-values.ts';
+import { describeFields, tableName } from './describe-values.server.ts';
+import { loggedValues, loggedWithCorrections } from './logged-values.ts';
 import type { HistoryLine, RecordedValues } from './history-line.ts';
+import { readDescriber } from './read-describer.server.ts';
 
 interface HistoryQuery {
   table: string;
@@ -26,30 +27,27 @@ export async function readHistory(
   { table, also = [], parts, rowKey, locale }: HistoryQuery,
   actor: Customer,
 ): Promise<HistoryLine[]> {
-  const [staff, lines] = await asUser(actor).read(
-    staffNamesQuery,
+  const [lines] = await asUser(actor).read(
     sql<Omit<HistoryLine, 'fields'> & RecordedValues>`
-      select a.id::text, case when a.table_name <> ${table} then a.row_key end as part, a.at, a.actor_name as actor, a.op, a.note, a.hidden,
-        ${exactValues('a.before')} as before, ${exactValues('a.after')} as after,
+      select a.id::text, case when a.table_name <> ${table} then a.row_key end as part, a.at, a.actor_name as actor, a.op, a.note, ${loggedValues.hidden} as hidden,
+        a.table_name as "table", a.row_key as "rowKey",
+        ${loggedValues.before} as before, ${loggedValues.after} as after,
         (select s.id from public.change_sets s where s.id = a.change_set) as "changeSet"
-      from public.audit_log a
+      from ${loggedWithCorrections}
       where (a.table_name = any (${[table, ...also]}::text[]) and a.row_key = ${rowKey})
         or (a.table_name = ${parts?.table ?? ''} and a.row_key = any (${[...(parts?.names.keys() ?? [])]}))
       order by a.id desc limit ${maxLines}`,
   );
-  const describer = { locale, names: namesById(staff) };
-  return lines.map(({ before, after, hidden, part, ...line }) => ({
+  const describer = await readDescriber(lines, { actor, locale });
+  return lines.map(({ before, after, hidden, part, table: of, rowKey: key, ...line }) => ({
     ...line,
-    part: part && (parts?.names.get(part) ?? part),
-    fields: describeFields({ before, after, hidden }, describer),
+    part: part && (parts?.names.get(part) ?? tableName(of, locale)),
+    fields: describeFields({ table: of, rowKey: key, before, after, hidden }, describer),
   }));
 }
 
-export const staffNamesQuery = sql<{ id: string; name: string }>`
+const staffNamesQuery = sql<{ id: string; name: string }>`
   select id, name from public.staff_names()`;
-
-export const namesById = (staff: readonly { id: string; name: string }[]) =>
-  new Map(staff.map(({ id, name }) => [id, name]));
 
 /** Colleagues, for filters and choices. */
 export async function readStaffNames(actor: Customer) {

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { FilterValue } from '#domain/admin/lists/filter-value.ts';
 import { historyList } from '#domain/admin/lists/history-list.ts';
-import { exactValues } from '../history/exact-values.ts';
+import { loggedValues, loggedWithCorrections } from '../history/logged-values.ts';
 import { containing } from './filter-sql.ts';
 import { defineListSource } from './list-source.ts';
 
 /** The audit log, for admins. */
 export const historySource = defineListSource(historyList, () => ({
-  from: sql`public.audit_log a`,
+  from: loggedWithCorrections,
   id: sql`a.id`,
   idType: 'bigint',
   columns: {
@@ -27,9 +27,7 @@ export const historySource = defineListSource(historyList, () => ({
   search: (text) => sql`a.row_label ilike ${containing(text)}`,
   extras: {
     rowKey: sql<string>`a.row_key`,
-    before: sql<Record<string, unknown>>`${exactValues('a.before')}`,
-    after: sql<Record<string, unknown>>`${exactValues('a.after')}`,
-    hidden: sql<string[]>`a.hidden`,
+    ...loggedValues,
     note: sql<string | null>`a.note`,
     changeSet: sql<
       string | null

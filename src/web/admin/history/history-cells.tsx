@@ -24,9 +24,10 @@ export const historyCells: CellRenderers<typeof historyList, HistoryRow> = {
 };
 
 function RecordLink({ row: { table, rowKey, op, record } }: { row: HistoryRow }) {
+  const list = useList();
   return (
     <Link to={recordPath({ table: table ?? '', rowKey, op: op ?? '' })} variant="quiet">
-      <bdi>{record ?? rowKey}</bdi>
+      <bdi>{record ?? valueLabel(list, 'table', table ?? '')}</bdi>
     </Link>
   );
 }

@@ -1,8 +1,13 @@
 import { historyList } from '#domain/admin/lists/history-list.ts';
 import { useT } from '#i18n/react.tsx';
-import { describeFields, tableName } from '#services/admin/history/describe-values.server.ts';
+import {
+  describeFields,
+  recordName,
+  tableName,
+} from '#services/admin/history/describe-values.server.ts';
 import { readAuditedTables } from '#services/admin/history/read-audited-tables.server.ts';
-import { namesById, readStaffNames } from '#services/admin/history/read-history.server.ts';
+import { readDescriber } from '#services/admin/history/read-describer.server.ts';
+import { readStaffNames } from '#services/admin/history/read-history.server.ts';
 import { historySource } from '#services/admin/lists/history-list.server.ts';
 import { pageRequest } from '../../shared/http/page-request.server.ts';
 import { AdminTitle } from '../admin-title.tsx';
@@ -24,7 +29,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readStaffNames(staffMemberOf(context)),
     readAuditedTables(),
   ]);
-  const describer = { locale, names: namesById(staff) };
+  const lines = page.ok ? page.rows.map((row) => ({ ...row, table: row.table ?? '' })) : [];
+  const describer = await readDescriber(lines, { actor: staffMemberOf(context), locale });
   const tableOptions = tables
     .map((table) => ({ value: table, label: tableName(table, locale) }))
     .toSorted((one, other) => one.label.localeCompare(other.label, locale));
@@ -32,10 +38,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     page: page.ok
       ? {
           ...page,
-          rows: page.rows.map(({ before, after, hidden, ...row }) => ({
-            ...row,
-            shownFields: describeFields({ before, after, hidden }, describer),
-          })),
+          rows: lines.map((line) => {
+            const { before: _before, after: _after, hidden: _hidden, ...row } = line;
+            return {
+              ...row,
+              record: recordName(line, row.record, describer),
+              shownFields: describeFields(line, describer),
+            };
+          }),
         }
       : page,
     options: {

@@ -6,7 +6,10 @@ it('opens the page of a record, and the history of one without a page or that is
   expect(recordPath({ table: 'orders', rowKey: 'a1', op: 'delete' })).toBe(
     '/admin/history?table=orders&key=a1',
   );
-  expect(recordPath({ table: 'user_roles', rowKey: 'a1,sales', op: 'insert' })).toBe(
-    '/admin/history?table=user_roles&key=a1%2Csales',
+  expect(recordPath({ table: 'user_roles', rowKey: 'a1/sales', op: 'insert' })).toBe(
+    '/admin/users/a1',
+  );
+  expect(recordPath({ table: 'buckets', rowKey: 'a1', op: 'insert' })).toBe(
+    '/admin/history?table=buckets&key=a1',
   );
 });

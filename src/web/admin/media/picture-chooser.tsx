@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useT } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
 import { useHasScripts } from '#ui/use-has-scripts.ts';
 import { LibraryThumbnail } from './library-thumbnail.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
@@ -41,7 +42,7 @@ export function PictureChooser(props: PictureChooserProps) {
             variant="outline"
             aria-haspopup="dialog"
             aria-invalid={isInvalid ? 'true' : undefined}
-            aria-describedby={labelId}
+            aria-describedby={cx(labelId, isInvalid && `${id}-error`)}
             onClick={() => setIsOpen(true)}
           >
             {t(text ? 'adminMedia.field.change' : 'adminMedia.field.choose')}

@@ -50,7 +50,7 @@ function PictureField({ name, label, hint }: RecordPictureProps) {
           aria-label={t('adminMedia.field.address')}
         />
       </PictureChooser>
-      <FieldError>{problem}</FieldError>
+      <FieldError id={`${idOf(name)}-error`}>{problem}</FieldError>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { useHasScripts } from '#ui/use-has-scripts.ts';
 import { TextField } from '../../shared/forms/form-fields.tsx';
 import type { FormResult } from '../../shared/forms/form-result.ts';
+import { FormOutcome } from '../../shared/forms/form-outcome.tsx';
 import { RejectionLine } from '../../shared/forms/rejection-notice.tsx';
 import { ShopForm } from '../../shared/forms/shop-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
@@ -37,7 +38,9 @@ export function ReplacePicture({ picture, serverResult }: ReplacePictureProps) {
         <ChooseOther isUsed={picture.uses.length > 0} preview={preview} />
       )}
       {preview.success && !apply.success && (
-        <ReplacePreview replacement={preview.success} apply={apply} from={picture.address} />
+        <FormOutcome of={preview.success}>
+          <ReplacePreview replacement={preview.success} apply={apply} from={picture.address} />
+        </FormOutcome>
       )}
     </section>
   );

@@ -48,6 +48,8 @@ export function RichEditor(props: RichEditorProps) {
           'aria-multiline': 'true',
           'aria-label': label,
           'aria-invalid': String(isInvalid),
+          // The reason stands below the field, under this id, as in every field.
+          ...(isInvalid && { 'aria-describedby': `${id}-error` }),
         },
         ...(lang && { lang }),
         ...(dir && { dir }),

@@ -5,9 +5,9 @@ import {
 } from '#domain/admin/settings/delivery-cells.ts';
 import { useT } from '#i18n/react.tsx';
 import { Table, type Column } from '#ui/table.tsx';
-import { TextInput } from '#ui/text-input.tsx';
-import { useControlProps } from '../../shared/forms/form-fields.tsx';
+import { TextField } from '../../shared/forms/form-fields.tsx';
 import { useFormContext } from '../../shared/forms/form-context.ts';
+import { FormOutcome } from '../../shared/forms/form-outcome.tsx';
 import type { FormResult } from '../../shared/forms/form-result.ts';
 import { ShopForm } from '../../shared/forms/shop-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
@@ -71,11 +71,13 @@ export function DeliverySettingsForm(props: DeliverySettingsFormProps) {
           </SubmitButton>
         </div>
       </ShopForm>
-      <DeliveryPreviewPanel
-        key={form.success?.changeSet}
-        preview={form.success}
-        {...{ apply, undo, labels }}
-      />
+      <FormOutcome of={apply.success ?? form.success}>
+        <DeliveryPreviewPanel
+          key={form.success?.changeSet}
+          preview={form.success}
+          {...{ apply, undo, labels }}
+        />
+      </FormOutcome>
     </>
   );
 }
@@ -96,9 +98,7 @@ function useCellLabels(grid: readonly GovernorateRow[]): Record<string, string> 
 
 function Cell({ row, column }: { row: GovernorateRow; column: DeliveryColumn }) {
   const name = cellName(row.code, column);
-  const { labels, idOf, problemOf, rejection } = useFormContext();
-  const control = useControlProps(name, row[column]);
-  const problem = problemOf(name);
+  const { labels, idOf, rejection } = useFormContext();
   const submitted = rejection?.values ?? {};
   const isOn = (Object.keys(submitted).length > 0 ? submitted[name] : row[column]) === 'true';
   return (
@@ -115,16 +115,14 @@ function Cell({ row, column }: { row: GovernorateRow; column: DeliveryColumn }) 
           aria-label={labels[name]}
         />
       ) : (
-        <TextInput
-          {...control}
-          id={idOf(name)}
+        <TextField
+          name={name}
+          defaultValue={row[column]}
           inputMode={column === 'delivery_fee' ? 'decimal' : 'numeric'}
           dir="ltr"
           autoComplete="off"
           className="settings-cell"
-          aria-label={labels[name]}
-          aria-invalid={problem ? true : undefined}
-          title={problem}
+          hideLabel
         />
       )}
     </>

@@ -1,4 +1,11 @@
-import { use, useEffect, useRef, type ComponentProps, type ReactNode, type SubmitEvent } from 'react';
+import {
+  use,
+  useEffect,
+  useRef,
+  type ComponentProps,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react';
 import { toast, toastStore } from '#ui/toast-store.ts';
 import { FormContext } from './form-context.ts';
 import './forms.css';

@@ -1,9 +1,13 @@
 import type { TranslationOf } from '../../../translate.ts';
 import type { historyFields as english } from '../../en/admin-history/fields.ts';
+import { historyCatalogueFields } from './catalogue-fields.ts';
+import { historyPeopleFields } from './people-fields.ts';
 import { historyWorkFields } from './work-fields.ts';
 
 export const historyFields: TranslationOf<typeof english> = {
   ...historyWorkFields,
+  ...historyCatalogueFields,
+  ...historyPeopleFields,
   status: 'الحالة',
   name: 'الاسم',
   name_ar: 'الاسم بالعربية',
@@ -61,8 +65,8 @@ export const historyFields: TranslationOf<typeof english> = {
   user_id: 'العميل',
   role: 'الدور',
   granted_by: 'منح الدور',
-  banned_until: 'الحظر حتى',
-  cancels_at: 'موعد الإلغاء',
+  banned_until: 'الحظر',
+  cancels_at: 'موعد الإلغاء التلقائي',
   warned_at: 'موعد التنبيه',
   delivered_at: 'موعد التسليم',
   collected_at: 'موعد استلام النقد',

@@ -1,5 +1,6 @@
 import type { TranslationOf } from '../../../translate.ts';
 import type { adminHistory as english } from '../../en/admin-history/index.ts';
+import { historyChoices } from './choices.ts';
 import { historyFields } from './fields.ts';
 import { historyTables } from './tables.ts';
 
@@ -20,6 +21,10 @@ export const adminHistory: TranslationOf<typeof english> = {
   emptyText: 'كل ما يحفظه الموظفون سيظهر هنا.',
   yes: 'نعم',
   no: 'لا',
+  forEver: 'للأبد',
+  until: 'حتى {date}',
+  gone: 'لم يعد موجودًا',
   tables: historyTables,
   fields: historyFields,
+  choices: historyChoices,
 };

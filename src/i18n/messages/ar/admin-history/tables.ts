@@ -58,4 +58,12 @@ export const historyTables: TranslationOf<typeof english> = {
   mail_outbox: 'بريد إلكتروني',
   buckets: 'حافظة ملفات',
   objects: 'ملف محفوظ',
+  account_actions: 'إجراء على حساب',
+  enquiry_answers: 'رد على عميل',
+  enquiry_notes: 'ملاحظة موظف',
+  content_versions: 'إصدار',
+  saved_replies: 'رد محفوظ',
+  staff_invitations: 'دعوة للانضمام إلى الفريق',
+  product_models: 'مجسم ثلاثي الأبعاد',
+  product_outlines: 'رسم منتج',
 };

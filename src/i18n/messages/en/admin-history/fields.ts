@@ -1,8 +1,12 @@
+import { historyCatalogueFields } from './catalogue-fields.ts';
+import { historyPeopleFields } from './people-fields.ts';
 import { historyWorkFields } from './work-fields.ts';
 
 /** Columns that staff see in the history; others are shown by their own name. */
 export const historyFields = {
   ...historyWorkFields,
+  ...historyCatalogueFields,
+  ...historyPeopleFields,
   status: 'Status',
   name: 'Name',
   name_ar: 'Name (Arabic)',
@@ -60,8 +64,8 @@ export const historyFields = {
   user_id: 'Customer',
   role: 'Role',
   granted_by: 'Granted by',
-  banned_until: 'Blocked until',
-  cancels_at: 'Cancelled on',
+  banned_until: 'Blocked',
+  cancels_at: 'Cancels itself on',
   warned_at: 'Warned on',
   delivered_at: 'Delivered on',
   collected_at: 'Cash received on',

@@ -1,3 +1,4 @@
+import { historyChoices } from './choices.ts';
 import { historyFields } from './fields.ts';
 import { historyTables } from './tables.ts';
 
@@ -18,6 +19,10 @@ export const adminHistory = {
   emptyText: 'As soon as a member of staff saves something, it appears here.',
   yes: 'Yes',
   no: 'No',
+  forEver: 'For ever',
+  until: 'Until {date}',
+  gone: 'No longer there',
   tables: historyTables,
   fields: historyFields,
+  choices: historyChoices,
 } as const;

@@ -56,4 +56,12 @@ export const historyTables = {
   mail_outbox: 'E-mail',
   buckets: 'Storage bucket',
   objects: 'Stored file',
+  account_actions: 'Action on an account',
+  enquiry_answers: 'Answer to a customer',
+  enquiry_notes: 'Note of staff',
+  content_versions: 'Version',
+  saved_replies: 'Saved reply',
+  staff_invitations: 'Invitation to the team',
+  product_models: '3D model',
+  product_outlines: 'Outline of a product',
 } as const;

@@ -2,6 +2,7 @@ import {
   fillTyped,
   hasChosenFile,
   hasTypedWords,
+  readDefaults,
   readTyped,
   type TypedValues,
 } from './typed-controls.ts';
@@ -31,11 +32,14 @@ export interface TypingKeeper {
 /** Stores what is typed into a form with each key, and fills it in when the form appears again. */
 export function keepTyping(
   form: HTMLFormElement,
-  { key, owner, onChange }: { key: string; owner: string | null; onChange(state: TypingState): void },
+  {
+    key,
+    owner,
+    onChange,
+  }: { key: string; owner: string | null; onChange(state: TypingState): void },
 ): TypingKeeper {
   const stored = readTyping(key, owner);
-  // The browser itself fills some forms after a reload; that is what was typed, not what was there.
-  let base: TypedValues = { ...readTyped(form), ...stored?.from };
+  let base: TypedValues = { ...readDefaults(form), ...stored?.from };
   let waiting = stored?.to ?? {};
   let state = nothingTyped;
   let isSent = false;
@@ -55,8 +59,7 @@ export function keepTyping(
       Object.fromEntries(of.map((name) => [name, values[name] ?? []]));
     const to = { ...waiting, ...only(now, names) };
     const kept = Object.keys(to);
-    const isKept =
-      kept.length > 0 ? writeTyping(key, { owner, from: only(base, kept), to }) : true;
+    const isKept = kept.length > 0 ? writeTyping(key, { owner, from: only(base, kept), to }) : true;
     if (kept.length === 0) removeTyping(key);
     report({
       isTyped: hasTypedWords(form, names),
@@ -95,9 +98,9 @@ export function keepTyping(
   if (stored) {
     appearing.observe(form, { childList: true, subtree: true });
     restore();
-    store();
     report({ isRestored: true });
   }
+  store();
   form.addEventListener('input', onInput);
   form.addEventListener('change', onInput);
   form.addEventListener('reset', onReset);

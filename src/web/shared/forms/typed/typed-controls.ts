@@ -32,9 +32,19 @@ const controlsOf = (form: HTMLFormElement): Control[] =>
 const textOf = (control: Control) =>
   isTicked(control) ? (control.checked ? control.value : '') : control.value;
 
-export function readTyped(form: HTMLFormElement): TypedValues {
+export const readTyped = (form: HTMLFormElement): TypedValues => readControls(form, textOf);
+
+/** What the page put into the form; people type before scripts run. */
+export const readDefaults = (form: HTMLFormElement): TypedValues =>
+  readControls(form, (control) => {
+    if (control instanceof HTMLSelectElement) return control.value;
+    if (isTicked(control)) return control.defaultChecked ? control.value : '';
+    return control.defaultValue;
+  });
+
+function readControls(form: HTMLFormElement, read: (control: Control) => string): TypedValues {
   const byName = Map.groupBy(controlsOf(form), ({ name }) => name);
-  return Object.fromEntries([...byName].map(([name, all]) => [name, all.map(textOf)]));
+  return Object.fromEntries([...byName].map(([name, all]) => [name, all.map(read)]));
 }
 
 /** Fills in what was typed as if it was typed again; returns the names that are not on the page. */

@@ -14,7 +14,9 @@ const prefix = 'typed ';
 /** Null when there is nothing, when somebody else typed it, or when the browser blocks its storage. */
 export function readTyping(key: string, owner: string | null): StoredTyping | null {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(prefix + key) ?? 'null') as StoredTyping | null;
+    const stored = JSON.parse(
+      sessionStorage.getItem(prefix + key) ?? 'null',
+    ) as StoredTyping | null;
     if (!stored) return null;
     // A visitor who has logged in meanwhile is the same person.
     return stored.owner === null || stored.owner === owner ? stored : null;

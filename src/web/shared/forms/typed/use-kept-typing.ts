@@ -37,7 +37,9 @@ export function useKeptTyping(form: KeptForm, { isPending, success, rejection }:
     const records = [...element.current.querySelectorAll<HTMLInputElement>('input[type="hidden"]')]
       .filter(({ name }) => recordInput.test(name))
       .map(({ value }) => value);
-    const key = [pathname, action, intent, idPrefix, ...records].map((part) => part ?? '').join(' ');
+    const key = [pathname, action, intent, idPrefix, ...records]
+      .map((part) => part ?? '')
+      .join(' ');
     const kept = keepTyping(element.current, { key, owner, onChange: setState });
     keeper.current = kept;
     return () => {

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { optionNames, type OptionName } from '#domain/admin/products/find-variant-problems.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { IconButton } from '#ui/button.tsx';
@@ -70,6 +71,7 @@ interface MatrixCellProps extends Pick<MatrixRowProps, 'row' | 'index' | 'hasScr
 
 function MatrixCell({ row, index, column, label, hasScripts }: MatrixCellProps) {
   const { t } = useLanguage();
+  const problemId = useId();
   const problem = useFormContext().problemOf(`variants.${index}.${column}`);
   return (
     <>
@@ -84,8 +86,13 @@ function MatrixCell({ row, index, column, label, hasScripts }: MatrixCellProps) 
         defaultValue={String(row.cells[column] ?? '')}
         aria-label={`${label}: ${t(`adminProducts.matrix.columns.${column}`)}`}
         aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? problemId : undefined}
       />
-      {problem && <span className="matrix-problem">{problem}</span>}
+      {problem && (
+        <span id={problemId} className="matrix-problem">
+          {problem}
+        </span>
+      )}
     </>
   );
 }
