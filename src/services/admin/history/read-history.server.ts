@@ -46,8 +46,11 @@ export async function readHistory(
   }));
 }
 
-const staffNamesQuery = sql<{ id: string; name: string }>`
+export const staffNamesQuery = sql<{ id: string; name: string }>`
   select id, name from public.staff_names()`;
+
+export const namesById = (staff: readonly { id: string; name: string }[]) =>
+  new Map(staff.map(({ id, name }) => [id, name]));
 
 /** Colleagues, for filters and choices. */
 export async function readStaffNames(actor: Customer) {
