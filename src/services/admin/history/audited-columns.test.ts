@@ -81,7 +81,8 @@ describe('every audited column', () => {
   it('says the words that the database allows in it in both languages', () => {
     expect(words.length).toBeGreaterThan(80);
     const raw = words.filter(
-      ({ table, column, word }) => kindOf(table, column) !== 'choice' || choiceText(word, 'ar') === word,
+      ({ table, column, word }) =>
+        kindOf(table, column) !== 'choice' || choiceText(word, 'ar') === word,
     );
     expect(raw.map(({ table, column, word }) => `${table}.${column} ${word}`)).toEqual([]);
   });
