@@ -80,7 +80,6 @@ describe('the demo shop', () => {
       select image_url as url, width, height from product_images
       union select image_url, width, height from portfolio_images
       union select image_url, width, height from project_images
-      union select file, width, height from review_photos
       union select content ->> 'image', (content ->> 'image_width')::integer,
         (content ->> 'image_height')::integer from page_content where content ? 'image'`);
     expect(rows.length).toBeGreaterThanOrEqual(40);
