@@ -6,7 +6,6 @@ import { pieces } from './catalogue/pieces.ts';
 import { type ProductPicture, productPictures } from './catalogue/products.ts';
 import { sampleJobs } from './catalogue/samples.ts';
 import { sceneRenderings } from './catalogue/scene.ts';
-import { snapshotJobs } from './catalogue/snapshots.ts';
 import { choiceKey, choicesOf, lookIn, shownInEachChoice } from './catalogue/variants.ts';
 import { productViews } from './catalogue/views/index.ts';
 import type { View } from './catalogue/views/view.ts';
@@ -26,7 +25,10 @@ const rendering = (name: string, product: CatalogProduct, look: ProductPicture):
   model: look.piece,
   options: kitOptions(look),
   size: look.ofSeveral ? null : product.size,
-  view: look.isWide ? { fill: '1.13' } : {},
+  view: {
+    ...(look.isWide ? { fill: '1.13' } : {}),
+    ...(look.elevation === undefined ? {} : { elevation: `${look.elevation}` }),
+  },
   alt: pieces[look.piece](look),
 });
 
@@ -70,6 +72,16 @@ function choiceRenderingsOf(product: CatalogProduct): ChoiceRendering[] {
   });
 }
 
+/** The first of the product's choices that its main picture shows; undefined without choices. */
+export function choiceInMain(product: CatalogProduct): string | undefined {
+  const look = lookOf(product);
+  const main = JSON.stringify(kitOptions(look));
+  const shown = choicesOf(product).find(
+    (choice) => JSON.stringify(kitOptions({ ...look, ...lookIn(look, choice) })) === main,
+  );
+  return (shown && choiceKey(shown)) || undefined;
+}
+
 export const mainRenderings = new Map(
   catalog.map((product) => [product.slug, mainOf(product)] as const),
 );
@@ -99,7 +111,7 @@ const sceneJobs: readonly Job[] = Object.entries(sceneRenderings).map(
   }),
 );
 
-export const jobs: readonly Job[] = [...renderings, ...sceneJobs, ...snapshotJobs, ...sampleJobs];
+export const jobs: readonly Job[] = [...renderings, ...sceneJobs, ...sampleJobs];
 
 /** Tells whether a picture still shows what the catalogue asks for. */
 export const fingerprint = ({ model, options, size, view, frame }: Job): string =>

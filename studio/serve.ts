@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { catalog } from '#db/seed/catalog/catalog.ts';
 import type { Crop } from './catalogue/scene.ts';
 import { projectViews, rooms, views } from './catalogue/scenes.ts';
 import { inOtherRooms, inRooms } from './catalogue/views/in-rooms.ts';
@@ -9,6 +10,7 @@ import { describe, encode, isStale, type Area } from './encode.ts';
 import { isServed, manifestFile, masterOf, say, type Shelf, studio } from './files.ts';
 import { isMade } from './made.ts';
 import {
+  choiceInMain,
   choiceRenderings,
   mainRenderings,
   type Rendering,
@@ -58,6 +60,7 @@ const isShown = (wanted: Rendering) => isServed('products', wanted.name) && isMa
 const before = JSON.parse(readFileSync(manifestFile, 'utf8')) as {
   products: Record<string, { main: object }>;
 };
+const bySlug = new Map(catalog.map((product) => [product.slug, product]));
 const products: Record<string, object> = {};
 for (const [slug, main] of mainRenderings) {
   const further = viewRenderings.get(slug)?.filter(isShown) ?? [];
@@ -65,6 +68,7 @@ for (const [slug, main] of mainRenderings) {
   products[slug] = {
     // Until a picture is rendered, or rendered again, the one it had stays.
     main: isShown(main) ? await describeProduct(main) : before.products[slug]?.main,
+    shownChoice: choiceInMain(bySlug.get(slug)!),
     // At home first: it is what a card shows to whoever points at it.
     views: [
       shownAtHome[`${slug}--in-room`],

@@ -12,16 +12,26 @@ const find = <Entry>(entries: Readonly<Record<string, Entry>>, name: string): En
   return entry;
 };
 
-type OfProduct = { main: Served; views: Served[]; choices: Record<string, Served> };
+type OfProduct = {
+  main: Served;
+  shownChoice?: string;
+  views: Served[];
+  choices: Record<string, Served>;
+};
+
+const keyOf = (choice: readonly (string | null)[]): string =>
+  choice.filter((value) => value !== null).join('-');
 
 export const picturesOfProduct = (slug: string) => {
-  const { main, views, choices } = find<OfProduct>(manifest.products, slug);
+  const { main, shownChoice, views, choices } = find<OfProduct>(manifest.products, slug);
   return {
     main: toPicture(main),
     views: views.map(toPicture),
+    /** Whether the main picture shows this choice. */
+    mainShows: (...choice: readonly (string | null)[]) => keyOf(choice) === shownChoice,
     /** The picture of a variant; undefined when it is shown by the main picture. */
     ofVariant: (...choice: readonly (string | null)[]): Picture | undefined => {
-      const made = choices[choice.filter((value) => value !== null).join('-')];
+      const made = choices[keyOf(choice)];
       return made && toPicture(made);
     },
   };

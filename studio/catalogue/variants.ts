@@ -1,7 +1,7 @@
 import { bestSellers } from '#db/seed/catalog/best-sellers.ts';
 import type { CatalogProduct } from '#db/seed/catalog/catalog.ts';
 import type { ColourKey, MaterialKey } from '#db/seed/catalog/vocabulary.ts';
-import type { Look } from './look.ts';
+import { ivoryGlaze, type Look } from './look.ts';
 import type { Piece } from './pieces.ts';
 
 /** What a buyer chooses that the eye can see; sizes are told by the drawing. */
@@ -14,6 +14,9 @@ export const choiceKey = ({ colour, material }: Choice): string =>
 /** Colours that are not the colour of a cover: metals, glazes, grounds. */
 const dyes: Partial<Record<Piece, Partial<Record<ColourKey, Readonly<Record<string, string>>>>>> = {
   tray_table: { polished: {}, antique: { metal: 'antique' } },
+  pottery_group: { turquoise: {}, ivory: { glaze: ivoryGlaze } },
+  table_lantern: { polished: { metal: 'polished' }, antique: {} },
+  wall_sconce: { polished: { metal: 'polished' }, antique: {} },
   pierced_lantern: { polished: { metal: 'polished' }, antique: {} },
 };
 
@@ -37,5 +40,8 @@ export const choicesOf = ({ colours, finishes }: CatalogProduct): readonly Choic
 
 const howMany = 12;
 
-/** The best sellers: every choice they offer has its own picture. */
-export const shownInEachChoice: readonly string[] = bestSellers.slice(0, howMany);
+/** The best sellers, and what is drawn otherwise on each glaze: every choice they offer has its own picture. */
+export const shownInEachChoice: readonly string[] = [
+  ...bestSellers.slice(0, howMany),
+  'tunis-village-serving-set',
+];

@@ -115,23 +115,25 @@ const pictureColumns = ({ url, width, height, color, alt }: Picture) => ({
 
 /** The main picture, further views of the piece, then the pictures of its variants. */
 const toImageRows = (product: CatalogProduct, now: Date) => {
-  const { main, views, ofVariant } = picturesOfProduct(product.slug);
+  const { main, mainShows, views, ofVariant } = picturesOfProduct(product.slug);
+  const shown = variantsOf(product).find(({ color, material }) => mainShows(color, material));
   const ofVariants = variantsOf(product).flatMap(({ id, color, material }) => {
     const picture = ofVariant(color, material);
     return picture ? [{ variant_id: id, picture }] : [];
   });
-  return [main, ...views]
-    .map((picture) => ({ variant_id: null as string | null, picture }))
-    .concat(ofVariants)
-    .map(({ variant_id, picture }, display_order) => ({
-      id: idOf('product image', product.slug, display_order),
-      product_id: idOf('product', product.slug),
-      variant_id,
-      display_order,
-      is_primary: display_order === 0,
-      ...pictureColumns(picture),
-      created_at: enteredOn(product, now),
-    }));
+  return [
+    { variant_id: shown?.id ?? null, picture: main },
+    ...views.map((picture) => ({ variant_id: null, picture })),
+    ...ofVariants,
+  ].map(({ variant_id, picture }, display_order) => ({
+    id: idOf('product image', product.slug, display_order),
+    product_id: idOf('product', product.slug),
+    variant_id,
+    display_order,
+    is_primary: display_order === 0,
+    ...pictureColumns(picture),
+    created_at: enteredOn(product, now),
+  }));
 };
 
 export const catalogRows = (now: Date): Rows[] => [

@@ -5,7 +5,7 @@ type Pictured = Pick<ProductDetail, 'pictures' | 'variants' | 'name'>;
 
 /**
  * Pictures of the selected variant first, then general ones; pictures of other variants are left
- * out. A variant without pictures uses those of the most similar one.
+ * out. A variant without pictures uses those of the most similar one, or the main picture.
  */
 export function galleryPictures(
   product: Pictured,
@@ -20,9 +20,9 @@ export function galleryPictures(
     );
   const best = Math.max(1, ...product.pictures.map(likeness));
   const own = product.pictures.filter((picture) => likeness(picture) === best);
-  const shown = [...ownPicture(product, variant), ...own, ...general];
-  const once = [...new Map(shown.map((picture) => [picture.url, picture])).values()];
-  return once.length > 0 ? once : product.pictures;
+  const nearest = own.length > 0 ? own : product.pictures.slice(0, 1);
+  const shown = [...ownPicture(product, variant), ...nearest, ...general];
+  return [...new Map(shown.map((picture) => [picture.url, picture])).values()];
 }
 
 /** Colour matters most, then material, then size; another colour does not match at all. */

@@ -179,6 +179,14 @@ describe('the pictures', () => {
     expect(urls(all, { color: 'nile', material: 'walnut' }, own)[0]).toBe('walnut');
   });
 
+  it('begin with the main picture if none shows the colour', () => {
+    const main = picture('main', 'a');
+    expect(urls([main, picture('side')], { color: 'brass', material: 'oak' })).toEqual([
+      'main',
+      'side',
+    ]);
+  });
+
   it('are never empty if the product has some', () => {
     expect(urls([picture('nile', 'a')], { color: 'brass', material: 'oak' })).toEqual(['nile']);
     expect(urls([], {})).toEqual([]);

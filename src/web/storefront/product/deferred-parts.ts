@@ -13,7 +13,9 @@ const loadNotify = async () => (await import('./notify-form.tsx')).default;
 // The server renders them at once, so that a page without scripts is complete.
 const { SSR } = import.meta.env;
 
-export const Gallery = SSR ? servedPart(await loadGallery()) : laterPart(loadGallery);
+export const Gallery = SSR
+  ? servedPart(await loadGallery())
+  : laterPart(loadGallery, { messages: [productDetailsArea] });
 
 export const BelowFold = SSR
   ? servedPart(await loadBelowFold())

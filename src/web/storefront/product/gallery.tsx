@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { productDetailsArea } from '#i18n/areas/product-details.ts';
-import type { GalleryPicture } from '#domain/catalog/product.ts';
+import { galleryPictures } from '#domain/catalog/gallery.ts';
+import type { GalleryPicture, ProductDetail } from '#domain/catalog/product.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { mainPictureSizes, StoredPicture } from '../../shared/pictures/shop-picture.tsx';
 import { addedPart } from '../../shared/router/later-part.tsx';
 import { followPointer, leavePicture } from './hover-zoom.ts';
+import { shownChoice } from './shown-choice.ts';
+import type { VariantSelection } from './use-variant-selection.ts';
 
 const Lightbox = addedPart(async () => (await import('./lightbox.tsx')).default, {
   messages: [productDetailsArea],
@@ -14,18 +17,32 @@ const Lightbox = addedPart(async () => (await import('./lightbox.tsx')).default,
 interface GalleryProps {
   name: string;
   pictures: GalleryPicture[];
+  /** Says so when the first picture shows another choice. */
+  note: string | null;
 }
 
 /** Begins again with the first picture when another variant is chosen. */
-export default function Gallery(props: GalleryProps) {
-  return <PictureStrip key={props.pictures[0]?.url} {...props} />;
+export default function Gallery(props: { product: ProductDetail; choosing: VariantSelection }) {
+  const { product, choosing } = props;
+  const { selection, variant } = choosing;
+  const { t } = useLanguage();
+  const pictures = galleryPictures(product, selection, variant);
+  const other = shownChoice(product, selection, pictures[0]);
+  return (
+    <PictureStrip
+      key={pictures[0]?.url}
+      name={product.name}
+      pictures={pictures}
+      note={other && t('productDetails.shownChoice', other)}
+    />
+  );
 }
 
 /**
  * A strip that scrolls and snaps natively, with thumbnails that are links within the page: both
  * work without scripts.
  */
-function PictureStrip({ name, pictures }: GalleryProps) {
+function PictureStrip({ name, pictures, note }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null);
   const shown = useShownPicture(strip, pictures.length);
   const [enlarged, setEnlarged] = useState<number | null>(null);
@@ -53,6 +70,7 @@ function PictureStrip({ name, pictures }: GalleryProps) {
           </li>
         ))}
       </ul>
+      {note && <p className="col-end-[-1] text-sm text-muted">{note}</p>}
       {enlarged !== null && (
         <Lightbox
           name={name}
@@ -97,7 +115,7 @@ function MainPicture({ name, picture, isFirst, onEnlarge }: MainPictureProps) {
   );
 }
 
-interface ThumbnailsProps extends GalleryProps {
+interface ThumbnailsProps extends Omit<GalleryProps, 'note'> {
   shown: number;
   onShow: (event: MouseEvent, position: number) => void;
 }

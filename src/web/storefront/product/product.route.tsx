@@ -1,6 +1,5 @@
 import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { shopDay } from '#domain/catalog/delivery.ts';
-import { galleryPictures } from '#domain/catalog/gallery.ts';
 import { readReviewQuery, reviewParameters } from '#domain/reviews/review-query.ts';
 import { useT } from '#i18n/react.tsx';
 import { environment } from '#platform/environment.server.ts';
@@ -61,7 +60,6 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
   const t = useT();
   const { publicUrl } = useShell();
   const choosing = useVariantSelection(product);
-  const pictures = galleryPictures(product, choosing.selection, choosing.variant);
   const crumbs = [
     { label: t('storefront.shop.title'), to: '/shop' },
     {
@@ -84,7 +82,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
           {() => <Breadcrumb className="sm:py-4" crumbs={crumbs} />}
         </StoredMarkup>
         <div className="product-top">
-          <Gallery name={product.name} pictures={pictures} />
+          <Gallery product={product} choosing={choosing} />
           <ProductSummary product={product} selected={choosing} serverResult={actionData}>
             <BesideBuying
               product={product}

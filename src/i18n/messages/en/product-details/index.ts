@@ -18,4 +18,5 @@ export const productDetails = {
   notify,
   reviews,
   set,
+  shownChoice: 'Shown in {shown}; the swatch shows {chosen}.',
 } as const;
