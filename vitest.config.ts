@@ -17,6 +17,7 @@ const unit = {
   name: 'unit',
   include: [
     'src/{domain,i18n,ui,web}/**/*.test.{ts,tsx}',
+    'studio/**/*.test.ts',
     'scripts/checks/**/*.test.ts',
     'bench/**/*.test.ts',
   ],

@@ -90,8 +90,8 @@ export const decor: readonly ProductSeed[] = [
     sku: 'DC-POT-01',
     name: ['Fustat Pottery Group', 'مجموعة فخار الفسطاط'],
     text: [
-      'A tall jar, a spouted jug, a glazed bowl and a bottle of blown glass, thrown two streets from our door. The turquoise is copper, as it has been here for a thousand years.',
-      'جرة طويلة وإبريق ببزبوز وسلطانية مزججة وزجاجة منفوخة، صُنعت على بعد شارعين من بابنا. لونها الفيروزي من النحاس، كما كان هنا قبل ألف سنة.',
+      'A tall jar, a spouted jug, a glazed bowl with its cup and a bottle of blown glass, thrown two streets from our door. The turquoise is copper, as it has been here for a thousand years.',
+      'جرة طويلة وإبريق ببزبوز وسلطانية مزججة وكوبها وزجاجة منفوخة، صُنعت على بعد شارعين من بابنا. لونها الفيروزي من النحاس، كما كان هنا قبل ألف سنة.',
     ],
     price: 210,
     size: [68, 54, 46],
@@ -102,10 +102,10 @@ export const decor: readonly ProductSeed[] = [
     care: 'pottery',
     warranty: 1,
     features: [
-      ['Four pieces, chosen to stand together', 'أربع قطع اختيرت لتقف معًا'],
+      ['Five pieces, chosen to stand together', 'خمس قطع اختيرت لتقف معًا'],
       ['Glass blown from recycled bottles', 'زجاج منفوخ من زجاجات معاد تدويرها'],
     ],
-    specs: { pieces: ['4 pieces', '٤ قطع'] },
+    specs: { pieces: ['5 pieces', '٥ قطع'] },
     tags: ['pottery', 'glass', 'fustat'],
     story: [
       'The kilns of Fustat burned for centuries and the ground is still full of shards. Hoda keeps a drawer of them, and mixes her glazes until they match.',

@@ -243,8 +243,8 @@ export const livingRoom: readonly ProductSeed[] = [
     sku: 'LR-CON-01',
     name: ['Suhaymi Console Table', 'كونسول السحيمي'],
     text: [
-      'A console for the entrance hall: star-inlaid frieze, scalloped apron, a lattice gallery above the lower shelf. The two drawers run on wax, as drawers did before metal slides.',
-      'كونسول للمدخل: إفريز مطعّم بالنجوم، وحافة مفصّصة، وصف مشربية فوق الرف السفلي. درجاه ينزلقان على الشمع كما كانت الأدراج قبل المجاري المعدنية.',
+      'A console for the entrance hall: star-inlaid frieze, scalloped apron, a lattice gallery above the lower shelf. The three drawers run on wax, as drawers did before metal slides.',
+      'كونسول للمدخل: إفريز مطعّم بالنجوم، وحافة مفصّصة، وصف مشربية فوق الرف السفلي. أدراجه الثلاثة تنزلق على الشمع كما كانت الأدراج قبل المجاري المعدنية.',
     ],
     price: 980,
     size: [132, 40, 86],
@@ -259,7 +259,7 @@ export const livingRoom: readonly ProductSeed[] = [
       ['Back finished as carefully as the front', 'ظهره مُشطَّب بالعناية نفسها'],
       ['Brass ring pulls cast in Cairo', 'مقابض حلقية من نحاس مصبوب في القاهرة'],
     ],
-    specs: { drawers: ['2', '٢'] },
+    specs: { drawers: ['3', '٣'] },
     tags: ['console', 'entrance', 'arabesque'],
     finishes: [
       ['walnut', 0],

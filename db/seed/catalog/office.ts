@@ -71,8 +71,8 @@ export const office: readonly ProductSeed[] = [
     sku: 'OF-DSK-03',
     name: ['Wazir Partners Desk', 'مكتب الوزير المزدوج'],
     text: [
-      'Drawers on both faces, so that two people may work across from each other or one may spread out. Mahogany and green leather, built for offices that receive visitors.',
-      'أدراج على الوجهين ليعمل اثنان متقابلين أو ينفرد به واحد. ماهوجني وجلد أخضر، صُنع لمكاتب تستقبل زوارها.',
+      'Drawers on both faces, so that two people may work across from each other or one may spread out. Mahogany and dark brown leather, built for offices that receive visitors.',
+      'أدراج على الوجهين ليعمل اثنان متقابلين أو ينفرد به واحد. ماهوجني وجلد بني غامق، صُنع لمكاتب تستقبل زوارها.',
     ],
     price: 2690,
     size: [190, 95, 78],
