@@ -1,3 +1,4 @@
+import { ivoryGlaze } from './look.ts';
 import { always, byOption, covered, inWood, type Words } from './words.ts';
 
 /** What is hung, lit, laid or filled. */
@@ -104,8 +105,8 @@ export const furnishings = {
         'ثلاثة أطباق خوص بخطوط بنفسجية وبرتقالية',
       ]),
       storage: always([
-        'Two deep palm-leaf baskets, one taller than the other',
-        'سلتان عميقتان من الخوص إحداهما أطول من الأخرى',
+        'Two deep palm-leaf baskets with handles, one taller than the other',
+        'سلتان عميقتان من الخوص بمقابض، إحداهما أطول من الأخرى',
       ]),
     },
   ),
@@ -133,10 +134,19 @@ export const furnishings = {
         'Three water jars glazed in smoke and honey or left as clay',
         'ثلاث قلل بطلاء بلون الدخان والعسل أو بلون الطين',
       ]),
-      serving: always([
-        'Jug, deep bowl and two plates under a turquoise glaze',
-        'إبريق وسلطانية عميقة وطبقان بطلاء فيروزي',
-      ]),
+      serving: byOption(
+        'glaze',
+        always([
+          'Jug, deep bowl and two plates with fish and palms drawn under a turquoise glaze',
+          'إبريق وسلطانية عميقة وطبقان، رُسم السمك والنخيل تحت طلائها الفيروزي',
+        ]),
+        {
+          [ivoryGlaze]: always([
+            'Jug, deep bowl and two plates with fish and palms drawn under an ivory glaze',
+            'إبريق وسلطانية عميقة وطبقان، رُسم السمك والنخيل تحت طلائها العاجي',
+          ]),
+        },
+      ),
     },
   ),
   shell_sconce: always([

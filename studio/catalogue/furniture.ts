@@ -21,9 +21,32 @@ export const furniture = {
     (wood) => `Buffet in ${wood}, one long drawer above two lattice doors`,
     (wood) => `بوفيه من ${wood}، درج طويل فوق ضلفتين من المشربية`,
   ),
-  chest: inWood(
-    (wood) => `Chest in ${wood} covered with mother-of-pearl stars, with a brass lock`,
-    (wood) => `صندوق من ${wood} مكسو بنجوم الصدف وله قفل من النحاس`,
+  cane_chair: byOption(
+    'arms',
+    inWood(
+      (wood) => `Chair in ${wood}: a bent hoop round a back of woven cane, a seat of cane`,
+      (wood) => `كرسي من ${wood}: قوس منحنٍ حول ظهر من الخيزران المجدول، ومقعده من الخيزران`,
+    ),
+    {
+      yes: inWood(
+        (wood) => `Chair in ${wood} with bent arms, back and seat of woven cane`,
+        (wood) => `كرسي من ${wood} بمسندين مقوسين، وظهره ومقعده من الخيزران المجدول`,
+      ),
+    },
+  ),
+  chest: byOption(
+    'inlay',
+    inWood(
+      (wood) => `Chest in ${wood} covered with mother-of-pearl stars, with a brass lock`,
+      (wood) => `صندوق من ${wood} مكسو بنجوم الصدف وله قفل من النحاس`,
+    ),
+    {
+      lid: inWood(
+        (wood) =>
+          `Low chest of ${wood} boards with dovetailed corners, a band of inlaid stars along its lid`,
+        (wood) => `صندوق منخفض من ألواح ${wood} معشقة الأركان، وعلى غطائه شريط نجوم مطعّم`,
+      ),
+    },
   ),
   china_cabinet: inWood(
     (wood) => `China cabinet in ${wood}: cups and plates behind arched glass, lattice doors below`,
@@ -33,9 +56,19 @@ export const furniture = {
     (wood) => `Low eight-sided table in ${wood} on open arches, one line of shell around each`,
     (wood) => `ترابيزة وسط مثمنة من ${wood} على عقود مفتوحة، حول كل منها خط صدف`,
   ),
-  console_table: inWood(
-    (wood) => `Console in ${wood} with inlaid drawers, turned legs and a lattice gallery`,
-    (wood) => `كونسول من ${wood} بأدراج مطعّمة وأرجل مخروطة ودرابزين من المشربية`,
+  console_table: byOption(
+    'front',
+    inWood(
+      (wood) => `Console in ${wood} with inlaid drawers, turned legs and a lattice gallery`,
+      (wood) => `كونسول من ${wood} بأدراج مطعّمة وأرجل مخروطة ودرابزين من المشربية`,
+    ),
+    {
+      hidden: inWood(
+        (wood) =>
+          `Console in ${wood}, plain apron, turned legs, a rail of beads round its low shelf`,
+        (wood) => `كونسول من ${wood} بحافة سادة وأرجل مخروطة وسور خرز حول رفه السفلي`,
+      ),
+    },
   ),
   desk: covered(
     (wood, cover) => `Writing desk in ${wood} with inlaid drawers and a top of ${cover}`,
@@ -49,9 +82,18 @@ export const furniture = {
     (wood, cover) => `Dining chair in ${wood}, a lattice back and a seat of ${cover}`,
     (wood, cover) => `كرسي سفرة من ${wood} بظهر من المشربية ومقعد من ${cover}`,
   ),
-  dining_table: inWood(
-    (wood) => `Dining table in ${wood} with an inlaid border, scalloped apron and turned legs`,
-    (wood) => `سفرة من ${wood} بإطار مطعّم وحافة مموجة وأرجل مخروطة`,
+  dining_table: byOption(
+    'trestle',
+    inWood(
+      (wood) => `Dining table in ${wood} with an inlaid border, scalloped apron and turned legs`,
+      (wood) => `سفرة من ${wood} بإطار مطعّم وحافة مموجة وأرجل مخروطة`,
+    ),
+    {
+      yes: inWood(
+        (wood) => `Long dining table in ${wood} on four turned legs and a trestle in the middle`,
+        (wood) => `سفرة طويلة من ${wood} على أربع أرجل مخروطة وحامل في منتصفها`,
+      ),
+    },
   ),
   drawing_console: inWood(
     (wood) => `Console in ${wood} with a sloped drawing tray, a drawn star and rolled sheets`,
@@ -66,9 +108,18 @@ export const furniture = {
       `Dressing table in ${wood} with two drawers and an arched mirror between turned posts`,
     (wood) => `تسريحة من ${wood} بدرجين ومرآة معقودة بين قائمين مخروطين`,
   ),
-  folding_screen: inWood(
-    (wood) => `Three-leaf screen in ${wood}: pierced arches, fine lattice, inlaid panels`,
-    (wood) => `برافان بثلاث ضلف من ${wood}: عقود مفرّغة ومشربية دقيقة وحشوات مطعّمة`,
+  folding_screen: byOption(
+    'style',
+    inWood(
+      (wood) => `Three-leaf screen in ${wood}: pierced arches, fine lattice, inlaid panels`,
+      (wood) => `برافان بثلاث ضلف من ${wood}: عقود مفرّغة ومشربية دقيقة وحشوات مطعّمة`,
+    ),
+    {
+      office: inWood(
+        (wood) => `Three-leaf screen in dark oiled ${wood}, tight lattice from foot to top rail`,
+        (wood) => `برافان بثلاث ضلف من ${wood} بزيت غامق، مشربية ضيقة من أسفله إلى أعلاه`,
+      ),
+    },
   ),
   lattice_bed: inWood(
     (wood) => `Bed in ${wood} with a band of lattice across the headboard and linen bedding`,
@@ -102,6 +153,19 @@ export const furniture = {
   open_nightstand: inWood(
     (wood) => `Nightstand in ${wood}, one drawer, an open shelf and a rail of turned beads on top`,
     (wood) => `كومودينو من ${wood} بدرج ورف مفتوح وسور من الخرز المخروط حول سطحه`,
+  ),
+  padded_chair: byOption(
+    'arms',
+    covered(
+      (wood, cover) => `Dining chair in ${wood}, seat and back in ${cover} fixed with brass nails`,
+      (wood, cover) => `كرسي سفرة من ${wood}، مقعده وظهره من ${cover} مثبت بمسامير نحاس`,
+    ),
+    {
+      yes: covered(
+        (wood, cover) => `Armchair for a desk in ${wood}, its padded back in channels of ${cover}`,
+        (wood, cover) => `كرسي مكتب بمساند من ${wood}، ظهره المبطن أقلام من ${cover}`,
+      ),
+    },
   ),
   plain_wardrobe: inWood(
     (wood) => `Wardrobe in ${wood} with two plain doors, one inlaid star on each`,

@@ -12,6 +12,9 @@ const woods = {
 } as const;
 type Wood = keyof typeof woods;
 
+/** Of the tableware; white as it leaves the kiln, warmer than the ivory of a cloth. */
+export const ivoryGlaze = '#d8ccb2';
+
 const cloths = ['linen', 'velvet', 'leather', 'cotton'] as const;
 type Cloth = (typeof cloths)[number];
 

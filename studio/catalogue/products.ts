@@ -8,6 +8,8 @@ export type ProductPicture = Look & {
   ofSeveral?: true;
   /** Low and wide: it takes nine tenths of the width instead of eight. */
   isWide?: true;
+  /** In degrees, for what is drawn or inlaid on its top; without it the model's own. */
+  elevation?: number;
 };
 
 export const productPictures: Readonly<Record<string, ProductPicture>> = {
@@ -44,11 +46,15 @@ export const productPictures: Readonly<Record<string, ProductPicture>> = {
   'khazna-bookcase': { piece: 'bookcase', wood: 'mahogany', options: { books: '11' } },
   'fuwwah-medallion-kilim': { piece: 'kilim_rug' },
   'magra-leather-pouf': { piece: 'leather_pouf', cover: 'tan leather' },
-  'mandara-coffee-chest': { piece: 'chest', options: { height: '.46' } },
+  'mandara-coffee-chest': {
+    piece: 'chest',
+    options: { height: '.46', inlay: 'lid' },
+    elevation: 24,
+  },
 
   'shagarat-al-durr-bed': { piece: 'bed' },
-  'manial-beech-bed': { piece: 'lattice_bed', wood: 'beech' },
-  'rashid-single-bed': { piece: 'single_bed', wood: 'honey_beech' },
+  'manial-beech-bed': { piece: 'lattice_bed', wood: 'beech', isWide: true },
+  'rashid-single-bed': { piece: 'single_bed', wood: 'honey_beech', isWide: true },
   'qamar-nightstand': { piece: 'nightstand' },
   'nada-nightstand': { piece: 'open_nightstand', wood: 'beech' },
   'bab-zuweila-wardrobe': { piece: 'wardrobe' },
@@ -69,31 +75,33 @@ export const productPictures: Readonly<Record<string, ProductPicture>> = {
   'azhar-banquet-table': {
     piece: 'dining_table',
     wood: 'mahogany',
-    options: { length: '2.6', depth: '1.05' },
+    options: { length: '2.6', depth: '1.05', trestle: 'yes' },
     isWide: true,
   },
   'darb-small-table': { piece: 'small_table', wood: 'beech' },
   'tulun-dining-chair': { piece: 'dining_chair', cover: 'teal velvet' },
-  'garden-city-cane-chair': { piece: 'dining_chair', wood: 'beech', options: { seat: 'cane' } },
-  'sultan-leather-chair': { piece: 'dining_chair', wood: 'mahogany', cover: 'tan leather' },
+  'garden-city-cane-chair': { piece: 'cane_chair', wood: 'beech' },
+  'sultan-leather-chair': { piece: 'padded_chair', wood: 'mahogany', cover: 'tan leather' },
   'sahib-host-chair': { piece: 'desk_chair', cover: 'teal velvet' },
   'hasan-star-sideboard': { piece: 'sideboard' },
   'maadi-beech-buffet': { piece: 'buffet', wood: 'honey_beech' },
   'sufra-serving-console': {
     piece: 'console_table',
     wood: 'mahogany',
-    options: { length: '1.40', depth: '.36', height: '.90' },
+    options: { length: '1.40', depth: '.36', height: '.90', front: 'hidden' },
   },
   'ghouriya-tea-table': {
     piece: 'tray_table',
     wood: 'beech',
     options: { metal: 'copper', radius: '.325', height: '.65' },
+    elevation: 27,
   },
   'finjan-china-cabinet': { piece: 'china_cabinet' },
   'tunis-village-serving-set': {
     piece: 'pottery_group',
     options: { set: 'serving' },
     ofSeveral: true,
+    elevation: 19,
   },
   'kerdasa-dining-rug': { piece: 'dining_rug' },
   'aswan-bread-baskets': {
@@ -113,8 +121,17 @@ export const productPictures: Readonly<Record<string, ProductPicture>> = {
     isWide: true,
   },
   'katib-desk-chair': { piece: 'desk_chair', cover: 'tan leather' },
-  'muallim-cane-chair': { piece: 'desk_chair', wood: 'beech', options: { seat: 'cane' } },
-  'mudir-velvet-chair': { piece: 'desk_chair', wood: 'mahogany', cover: 'nile velvet' },
+  'muallim-cane-chair': {
+    piece: 'cane_chair',
+    wood: 'beech',
+    options: { arms: 'yes', height: '.90' },
+  },
+  'mudir-velvet-chair': {
+    piece: 'padded_chair',
+    wood: 'mahogany',
+    cover: 'nile velvet',
+    options: { back: 'channelled', arms: 'yes' },
+  },
   'dar-al-kutub-bookcase': { piece: 'bookcase' },
   'maqam-low-bookcase': { piece: 'low_bookcase', wood: 'beech' },
   'hikma-library-wall': { piece: 'library_wall', wood: 'mahogany' },
@@ -123,7 +140,11 @@ export const productPictures: Readonly<Record<string, ProductPicture>> = {
     options: { length: '1.55', height: '.76', fronts: 'stars stars lattice' },
   },
   'zair-visitor-armchair': { piece: 'armchair', wood: 'beech', cover: 'sand linen' },
-  'maktab-room-screen': { piece: 'folding_screen', wood: 'beech' },
+  'maktab-room-screen': {
+    piece: 'folding_screen',
+    wood: 'beech',
+    options: { wood: 'dark_beech', style: 'office', height: '1.60' },
+  },
   'qari-reading-table': { piece: 'octagonal_table', options: { inlay: 'beech', height: '.58' } },
   'khattat-console': { piece: 'drawing_console' },
   'amin-document-chest': {

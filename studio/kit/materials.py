@@ -9,14 +9,16 @@ import bpy
 
 WOODS = {  # dark, middle, light, contrast
     'walnut': ('#2e1b10', '#633f26', '#8a5f3c', 1.0),
-    'beech': ('#a9794f', '#c89a6b', '#dcb88d', .55),
+    'beech': ('#8a6142', '#b08a64', '#c8a684', .62),
     'ebony': ('#0d0a08', '#1c1512', '#2a1f19', .6),
     'mahogany': ('#34140c', '#66301d', '#874c31', .8),
     'honey': ('#6e4322', '#9a683a', '#b98a56', .8),
     'tamarisk': ('#6a4528', '#93683f', '#b99368', 1.0),
     'olive': ('#33210f', '#835f38', '#ae8a57', 1.0),
+    'dark_beech': ('#2c1a0f', '#53361f', '#6b482b', .7),
     'olive_ground': ('#1e1309', '#4c361f', '#644d2e', .8),  # darkened between the carving
 }
+FLECKED = ('beech', 'honey', 'dark_beech')  # short dark dashes along the grain
 
 
 def srgb(hex_colour):
@@ -93,6 +95,9 @@ class Nodes:
     def grain(self):
         return self.add('Attribute', attribute_name='gco').outputs['Vector']
 
+    def value(self, name):
+        return self.add('Attribute', attribute_name=name).outputs['Fac']
+
     def position(self):
         return self.add('TexCoord').outputs['Object']
 
@@ -147,10 +152,12 @@ def cached(function=None, *, flat=None, metallic=False):
 
 @cached(flat=lambda kind='walnut', **_: WOODS[kind][1])
 def wood(kind='walnut', rough=.38):
+    """Rings, fibres and pores in the board's own direction; each board has its tone, its ends are darker."""
     dark, middle, light, contrast = WOODS[kind]
     dark, middle, light = srgb(dark), srgb(middle), srgb(light)
     material, n, put, *_ = new_material('wood_' + kind)
-    g, island = n.grain(), n.island_random()
+    g, end = n.grain(), n.value('end')
+    tone = n.math('FRACT', n.math('ADD', n.value('tone'), n.add('ObjectInfo').outputs['Random']))
     warp = n.noise(g, (1.2, 5, 5), 3, out='Color')
     gw = n.vec('ADD', g, n.vec('MULTIPLY', warp, (0, .055, .055)))
     axis = n.add('SeparateXYZ', {0: gw})
@@ -165,11 +172,15 @@ def wood(kind='walnut', rough=.38):
                    n.math('ADD', n.math('MULTIPLY', fibre, .30), n.math('MULTIPLY', streak, .50)))
     colour = n.ramp(value, [(.28, light), (.5, middle), (.86, dark)])
     colour = n.mix(n.math('MULTIPLY', pores, .55 * contrast), colour, dark)
+    if kind in FLECKED:
+        flecks = n.ramp(n.noise(gw, (95, 330, 330), 1), [(.61, 0), (.67, 1)])
+        colour = n.mix(n.math('MULTIPLY', flecks, .42), colour, dark)
     colour = n.mix(n.fit(cloud, .3, .7, 0, .30 if contrast > .7 else .18), colour, dark if contrast > .7 else middle, 'MULTIPLY')
-    varied = n.add('HueSaturation', {'Color': colour, 'Hue': n.fit(island, 0, 1, .492, .508),
-                                     'Saturation': n.fit(island, 0, 1, .92, 1.06), 'Value': n.fit(island, 0, 1, .79, 1.21)})
+    colour = n.mix(n.math('MULTIPLY', end, .55), colour, n.mix(rings, middle, dark))
+    varied = n.add('HueSaturation', {'Color': colour, 'Hue': n.fit(tone, 0, 1, .497, .503),
+                                     'Saturation': n.fit(tone, 0, 1, .94, 1.05), 'Value': n.fit(tone, 0, 1, .85, 1.15)})
     put(Base_Color=varied.outputs[0], Clearcoat=.12, Clearcoat_Roughness=.22, Specular=.42,
-        Roughness=n.math('ADD', n.fit(cloud, .3, .7, rough - .06, rough + .09), n.math('MULTIPLY', pores, .15)),
+        Roughness=n.math('ADD', n.fit(cloud, .3, .7, rough - .06, rough + .09), n.math('MULTIPLY', n.math('MAXIMUM', pores, end), .15)),
         Normal=n.bump(n.math('ADD', n.math('MULTIPLY', pores, -.7), n.math('MULTIPLY', fibre, .5)), .22, .0006))
     return material
 
@@ -204,6 +215,8 @@ def linen(colour='#c9b692', thread=.0026):
     """Plain weave with slubs. `thread` in metres; 2.6 mm still reads at catalogue size."""
     material, n, put, *_ = new_material('linen' + colour)
     g, c = n.grain(), srgb(colour)
+    if min(c) > .55:  # pale cloth would burn out under the studio's light, and lose its weave
+        c = tuple(x * k for x, k in zip(c, (.76, .74, .69)))
     wobble = n.vec('MULTIPLY', n.noise(g, 60, 2, out='Color'), (.0012,) * 3)
     axis = n.add('SeparateXYZ', {0: n.vec('ADD', g, wobble)})
     warp = n.math('SINE', n.math('MULTIPLY', axis.outputs[0], math.pi / thread))
@@ -278,23 +291,30 @@ def pearl():
 
 
 @cached
-def alabaster(glow=0.0, bulb_height=.2, reach=.16):
-    """Veined stone. glow > 0: lit from inside by a bulb at bulb_height (m, object space)."""
+def alabaster(glow=0.0, bulb_height=.2, reach=.16, amber=0.0):
+    """Clouded stone with thin veins. glow > 0: lit from inside by a bulb at bulb_height (m, object space); amber: up to where the block was darker."""
     material, n, put, *_ = new_material('alabaster')
     p = n.position()
-    veins = n.noise(p, (6, 6, 11), 5, .62, 1.5)
-    colour = n.ramp(veins, [(.40, srgb('#f1e4cf')), (.52, srgb('#e2c49a')), (.57, srgb('#b98a55')),
-                            (.62, srgb('#ead6b8')), (1, srgb('#f4ead8'))])
+    height = n.add('SeparateXYZ', {0: p}).outputs[2]
+    bed = n.vec('ADD', n.scaled(p, (1, 1, 1.5)), n.vec('MULTIPLY', n.noise(p, 5, 3, out='Color'), (.10, .10, .16)))
+    cloud = n.noise(bed, (7, 7, 4), 4, .55)
+    line = lambda scale, width: n.ramp(n.math('ABSOLUTE', n.math('SUBTRACT', n.noise(bed, scale, 3, .5, .6), .5)), [(0, 1), (width, 0)])
+    vein = n.math('MULTIPLY', n.math('MAXIMUM', line((5, 5, 8), .016), n.math('MULTIPLY', line((11, 11, 15), .020), .5)), n.fit(cloud, .35, .65, .25, 1))
+    colour = n.ramp(cloud, [(.30, srgb('#f3ead9')), (.50, srgb('#eadcc2')), (.66, srgb('#dcc6a0'))])
+    if amber:
+        low = n.math('ADD', n.fit(height, 0, amber, 1, 0), n.fit(cloud, .3, .7, -.35, .35))
+        colour = n.mix(n.math('MAXIMUM', n.math('MINIMUM', low, 1.0), 0.0), colour, n.ramp(cloud, [(.30, srgb('#d9ab6a')), (.68, srgb('#b5783a'))]))
+    colour = n.mix(n.math('MULTIPLY', vein, .55), colour, srgb('#9c7146'))
     put(Base_Color=colour, Subsurface=.25, Subsurface_Color=srgb('#f0c98f'), Subsurface_Radius=(.03, .017, .009),
-        Roughness=.28, Specular=.5, Normal=n.bump(veins, .03, .002))
+        Roughness=n.fit(cloud, .3, .7, .22, .38), Specular=.5, Normal=n.bump(n.math('ADD', cloud, vein), .05, .002))
     if glow:
-        height = n.add('SeparateXYZ', {0: p}).outputs[2]
         distance = n.math('ABSOLUTE', n.math('SUBTRACT', height, bulb_height))
         falloff = n.math('POWER', n.fit(distance, 0, reach, 1, .12), 1.6)
         facing = n.add('LayerWeight', {'Blend': .5}).outputs['Facing']
-        centre = n.fit(facing, 0, 1, 1.0, .45)
-        put(Emission=n.mix(1.0, n.mix(1.0, colour, colour, 'MULTIPLY'), srgb('#ffc27a'), 'MULTIPLY'),
-            Emission_Strength=n.math('MULTIPLY', n.math('MULTIPLY', falloff, centre), glow))
+        centre = n.fit(facing, 0, 1, 1.0, .40)
+        depth = n.fit(cloud, .34, .66, 1.12, .62)  # where the stone is denser, less light comes through
+        put(Emission=n.mix(1.0, n.mix(1.0, colour, colour, 'MULTIPLY'), srgb('#ffcb8a'), 'MULTIPLY'),
+            Emission_Strength=n.math('MULTIPLY', n.math('MULTIPLY', falloff, n.math('MULTIPLY', centre, depth)), glow))
     return material
 
 

@@ -24,14 +24,17 @@ def _mask(shapes, w, h):
 def _sew(layers, w, h):
     """Colour and height of the finished work: each patch is round at its fold and shades what lies under it."""
     rows, columns = round(h * PER_METRE), round(w * PER_METRE)
+    cloudy = lambda reach: gaussian_filter(np.random.default_rng(8).normal(0, 1, (rows, columns)).astype(np.float32), reach) * reach * 3.2
+    worn, pucker = cloudy(26), cloudy(3.2)
     work, rng = np.zeros((rows, columns, 4), np.float32), np.random.default_rng(5)
     for colour, shapes in layers:
         patch = _mask(shapes, w, h)
         fold, wide = gaussian_filter(patch, 2.0), gaussian_filter(patch, 5.0)
-        dye = np.array(srgb(colour), np.float32) * (.50 + .50 * np.clip(2.2 * fold - 1.1, 0, 1))[..., None] * rng.uniform(.94, 1.06)
+        dye = np.array(srgb(colour), np.float32) * (.50 + .50 * np.clip(2.2 * fold - 1.1, 0, 1))[..., None] * rng.uniform(.88, 1.10) * (1 + .055 * worn[..., None])
+        seam = np.clip(fold * (1 - fold) * 4, 0, 1)
         work[..., :3] = (work[..., :3] * (1 - .55 * wide * (1 - patch))[..., None]) * (1 - patch)[..., None] + dye * patch[..., None]
         under = gaussian_filter(work[..., 3], 7.0)  # what lies beneath does not print through
-        work[..., 3] += patch * (under - work[..., 3] + np.clip(2 * fold - 1, 0, 1) ** .6)
+        work[..., 3] += patch * (under - work[..., 3] + np.clip(2 * fold - 1, 0, 1) ** .6 + .30 * seam * pucker)
     return work
 
 

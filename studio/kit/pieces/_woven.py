@@ -16,6 +16,21 @@ def dyed(image, seed=3):
     return (image * abrash[:, None, None].clip(.8, 1.2) * rng.normal(1, .07, (ny, nx, 1)).clip(.75, 1.25)).clip(0, 1)
 
 
+def handwoven(image, seed=3):
+    """As a loom in a house leaves it: dyes of plants, lots that differ, a weft that was not beaten quite straight."""
+    rng = np.random.default_rng(seed)
+    grey = image @ np.array([.2126, .7152, .0722])
+    faded = (grey[..., None] + .74 * (image - grey[..., None])) * .90 + .010
+    fine = np.repeat(np.repeat(dyed(faded, seed), 2, 0), 2, 1)
+    rows, columns = fine.shape[:2]
+    drift = lambda count, reach: np.convolve(np.cumsum(rng.normal(0, 1, count)), np.ones(25) / 25, 'same') / np.sqrt(count) * reach
+    across, along = drift(rows, 4.2) + rng.normal(0, .45, rows), drift(columns, 5.0)
+    y, x = np.mgrid[0:rows, 0:columns]
+    bowed = fine[np.clip(y + along[None].round().astype(int), 0, rows - 1), np.clip(x + across[:, None].round().astype(int), 0, columns - 1)]
+    lots = 1 + .07 * np.sign(np.sin(np.cumsum(rng.uniform(.004, .05, rows))))[:, None, None] * rng.uniform(.3, 1)
+    return (bowed * lots).clip(0, 1)
+
+
 def yarn(knots, ribs=1):
     """Material of a weave; `knots` is rows x columns x RGB, the first row at the near end. `ribs` threads cross each knot."""
     ny, nx = knots.shape[:2]

@@ -1,5 +1,9 @@
 """Keel-arched wall mirror with a mother-of-pearl border."""
 import math
+import os
+import bpy
+import numpy as np
+from PIL import Image, ImageFilter
 from shapely import affinity
 from shapely.geometry import Polygon
 from ..joinery import arch_outline, finish, fret, group, mesh_of, tiles, upright
@@ -8,18 +12,29 @@ from ..materials import new_material, pearl, plain, wood
 DIMENSIONS_CM = {'width': 72, 'depth': 4, 'height': 120}
 OPTIONS = {'wood': 'walnut', 'width': '.72', 'height': '1.20', 'studio_reflection': 'yes'}
 VIEW = {'azimuth': -22, 'elevation': 3, 'stage': 'wall'}
+ROOM = os.path.join(os.path.dirname(__file__), '../../../public/pictures/rooms/living-room/1920.webp')
 
 
-def reflected_room():
-    """A soft warm gradient far in front of the mirror, seen by reflections only."""
+def reflected_room(centre=0.0, azimuth=-22.0):
+    """What a mirror shows: one of the shop's own rooms, far in front of it and seen by reflections only."""
+    with Image.open(ROOM) as room:
+        seen = room.convert('RGB').resize((960, 600), Image.LANCZOS).filter(ImageFilter.GaussianBlur(.8))
+    pixels = np.ones((600, 960, 4), np.float32)
+    shown = np.asarray(seen, np.float32)[::-1] / 255
+    pixels[..., :3] = np.where(shown <= .04045, shown / 12.92, ((shown + .055) / 1.055) ** 2.4)
+    image = bpy.data.images.new('room', 960, 600, float_buffer=True, is_data=True)
+    image.pixels.foreach_set(pixels.ravel())
     material, n, _, _, output = new_material('reflection')
-    height = n.add('SeparateXYZ', {0: n.position()}).outputs[2]
-    side = n.add('SeparateXYZ', {0: n.position()}).outputs[0]
-    window = n.math('POWER', n.fit(side, 1.2, 4.2, 1, 0), 1.5)
-    level = n.math('ADD', n.math('MULTIPLY', window, .75), n.fit(height, -.6, 1.4, .42, .24))
-    glow = n.add('Emission', {0: (1, .86, .68, 1), 1: level})
-    n.put(output.inputs[0], glow.outputs[0])
-    card = finish(mesh_of([(-9, -6, -6), (9, -6, -6), (9, -6, 7), (-9, -6, 7)], [(0, 1, 2, 3)]), material)
+    texture = n.add('TexImage', {'Vector': n.add('TexCoord').outputs['UV']}, extension='EXTEND')
+    texture.image = image
+    n.put(output.inputs[0], n.add('Emission', {0: texture.outputs[0], 1: 1.25}).outputs[0])
+    far, wide = 4.4, 5.2
+    x, z, tall = -far * math.tan(math.radians(azimuth)), centre - .25, wide * .625
+    corners = [(x - wide / 2, -far, z - tall / 2), (x + wide / 2, -far, z - tall / 2), (x + wide / 2, -far, z + tall / 2), (x - wide / 2, -far, z + tall / 2)]
+    mesh = mesh_of(corners, [(0, 1, 2, 3)])
+    # A mirror turns left and right: so does the sheet, that the room reads as it is.
+    mesh.uv_layers.new(name='UVMap').data.foreach_set('uv', (0, 0, 1, 0, 1, 1, 0, 1))
+    card = finish(mesh, material)
     card['ignore_framing'] = True
     card.visible_camera = card.visible_diffuse = card.visible_shadow = False
     return card
@@ -63,5 +78,5 @@ def build(options):
     glass = upright(fret(inner.buffer(.003), .004, plain('#e8e8e4', .015, .5, 1.0), .0003), (0, -.018, 0))
     parts.append(glass)
     if options['studio_reflection']:
-        parts.append(reflected_room())
+        parts.append(reflected_room(height * .5))
     return group(parts, 'arch_mirror')

@@ -3,6 +3,7 @@ from ..joinery import board, box, footed_leg, framed_door, group, hinge, knob, p
 from ..materials import wood
 
 DIMENSIONS_CM = {'width': 150, 'depth': 45, 'height': 82}
+PARTS = {'drawers': 1, 'doors': 2}
 OPTIONS = {'wood': 'honey'}
 VIEW = {'azimuth': -26}
 

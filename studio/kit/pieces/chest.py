@@ -1,12 +1,14 @@
-"""Mother-of-pearl chest: dense star inlay on ebony, scalloped plinth, brass lock plate and handles."""
+"""Chest: dense star inlay of shell, scalloped plinth, brass lock plate; or plain boards with dovetails and one band of stars on the lid."""
 import math
+from shapely import affinity
 from shapely.geometry import Point, Polygon, box as rectangle
 from shapely.ops import unary_union
 from ..joinery import (arch_outline, band_on_front, board, fret, group, inlay_band, inlay_frame, lathe, lobed_edge, place, ring_pull, star_panel, tube, upright)
 from ..materials import brass, wood
 
 DIMENSIONS_CM = {'width': 114, 'depth': 53, 'height': 60}
-OPTIONS = {'wood': 'walnut', 'length': '1.08', 'depth': '.49', 'height': '.60', 'columns': '3'}
+PARTS = {'shows': ['lock plate', 'handles'], 'inlay=lid': {'shows': ['dovetailed corners', 'band of star inlay', 'handles']}}
+OPTIONS = {'wood': 'walnut', 'length': '1.08', 'depth': '.49', 'height': '.60', 'columns': '3', 'inlay': 'all'}
 VIEW = {'azimuth': -30, 'elevation': 16}
 
 
@@ -30,8 +32,54 @@ def face(w, h, columns, material):
     return group(parts, 'face')
 
 
+def boards(w, length, depth, z0, z1):
+    """Four sides of two boards each, dovetailed: at the corners the ends of the side boards show between the tails."""
+    hx, hy, thick, parts = length / 2, depth / 2, .024, []
+    seam = z0 + (z1 - z0) * .54
+    for low, high in ((z0, seam - .0006), (seam + .0006, z1)):
+        parts += [board(-hx, hx, y - thick / 2, y + thick / 2, low, high, w, .0016, grain_axis=0) for y in (-hy + thick / 2, hy - thick / 2)]
+        parts += [board(s * (hx - thick / 2) - thick / 2, s * (hx - thick / 2) + thick / 2, -hy + .0005, hy - .0005, low, high, w, .0016, grain_axis=1) for s in (-1, 1)]
+    tails = 6
+    pitch = (z1 - z0) / tails
+    for k in range(tails):
+        z = z0 + pitch * (k + .5)
+        pin = Polygon([(0, z - pitch * .14), (thick * .92, z - pitch * .22), (thick * .92, z + pitch * .22), (0, z + pitch * .14)])
+        for s in (-1, 1):
+            shape = pin if s < 0 else affinity.scale(pin, -1, 1, origin=(0, 0))
+            parts.append(upright(fret(shape, .010, w, .0004, grain_axis=2), (s * hx, -hy + .0043, 0)))
+    return parts
+
+
+def plain_chest(options, w):
+    length, depth, top = (float(options[k]) for k in ('length', 'depth', 'height'))
+    hx, hy, foot, lid = length / 2, depth / 2, .075, top - .034
+    parts = boards(w, length, depth, foot, lid - .003)
+    parts.append(board(-hx - .012, hx + .012, -hy - .012, hy + .004, foot - .020, foot + .014, w, .006, grain_axis=0))
+    parts += [board(x - .040, x + .040, y - .040, y + .040, 0, foot - .018, w, .008, grain_axis=2) for x in (-hx + .040, hx - .040) for y in (-hy + .040, hy - .040)]
+    # lid: three planks between two cross ends, a band of stars along its middle
+    end, band = .090, .105
+    wide = (depth + .030 - band) / 2
+    y0, y1 = -hy - .018, hy + .012
+    parts += [board(-hx - .018 + end, hx + .018 - end, a, b, lid, top, w, .0025, grain_axis=0) for a, b in ((y0, y0 + wide - .0006), (y1 - wide + .0006, y1))]
+    parts += [board(min(s * (hx + .018), s * (hx + .018 - end + .0006)), max(s * (hx + .018), s * (hx + .018 - end + .0006)), y0, y1, lid, top - .0004, w, .0030, grain_axis=1) for s in (-1, 1)]
+    long, middle = 2 * (hx + .018 - end), (y0 + y1) / 2
+    parts.append(board(-long / 2, long / 2, middle - band / 2, middle + band / 2, lid + .004, top - .0086, wood('ebony'), 0))
+    inner = band - .020
+    parts.append(place(star_panel(long - .020, inner, round((long - .020) / inner), strap=.0034), (-long / 2 + .010, middle - inner / 2, top - .0070)))
+    parts.append(place(inlay_frame(long - .008, band - .008), (0, middle, top - .0004)))
+    parts += [board(-long / 2, long / 2, middle + s * band / 2 - .0044, middle + s * band / 2 + .0044, top - .010, top - .0006, w, .0006, grain_axis=0) for s in (-1, 1)]
+    for s in (-1, 1):
+        z = foot + (lid - foot) * .62
+        swing = [(s * (hx + .012 + .014 * math.sin(math.pi * i / 16)), -.070 + .14 * i / 16, z - .044 * math.sin(math.pi * i / 16)) for i in range(17)]
+        parts.append(tube(swing, .0055, brass('antique')))
+        parts += [lathe([(.0001, 0), (.020, 0), (.019, .003), (.009, .006), (.0001, .012)], brass('antique'), 28, (s * hx, y, z), (0, 90 * s, 0)) for y in (-.070, .070)]
+    return group(parts, 'chest')
+
+
 def build(options):
     w = wood(options['wood'])
+    if options['inlay'] == 'lid':
+        return plain_chest(options, w)
     length, depth, top, columns = float(options['length']), float(options['depth']), float(options['height']), int(options['columns'])
     plinth, lid = .12, top - .10
     hx, hy = length / 2, depth / 2

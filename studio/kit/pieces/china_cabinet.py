@@ -6,6 +6,7 @@ from ..materials import brass, glass, terracotta, wood
 from ..studio import area_light
 
 DIMENSIONS_CM = {'width': 107, 'depth': 40, 'height': 200}
+PARTS = {'doors': 4}
 OPTIONS = {'wood': 'walnut', 'glaze': '#e6dcc8', 'accent': '#1e4a5c'}
 VIEW = {'azimuth': -22}
 

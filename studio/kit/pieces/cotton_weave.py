@@ -1,13 +1,13 @@
 """Summer flat weave in heavy cotton: the small diamonds of Akhmim; one corner is turned over to show its other face."""
 import math
 import numpy as np
-from ._woven import dyed, fringe, sheet, yarn
+from ._woven import fringe, handwoven, sheet, yarn
 from ..joinery import group
 from ..materials import linen, srgb
 
 DIMENSIONS_CM = {'width': 140, 'depth': 200, 'height': 4}
-OPTIONS = {'width': '1.39', 'length': '1.92', 'ivory': '#d8ccb0', 'indigo': '#1c2c4a', 'saffron': '#b07c26'}
-VIEW = {'azimuth': 0, 'elevation': 84, 'fill': 1.06}
+OPTIONS = {'width': '1.39', 'length': '1.92', 'ivory': '#cfc2a4', 'indigo': '#1b2940', 'saffron': '#a07026'}
+VIEW = {'azimuth': -13, 'elevation': 57, 'fill': 1.10}
 NX, FOLD, RADIUS = 252, .42, .011
 
 
@@ -29,7 +29,7 @@ def knots(ny, light, dark, warm):
         image[(end >= low) & (end < high)] = colour
     tooth = (end >= 10) & (end < 22) & (np.abs(X % 12 - 6) < (end - 10) * .5)
     image[tooth] = dark
-    return dyed(image, 4)
+    return handwoven(image, 4)
 
 
 def turned_over(w, l):
@@ -52,5 +52,5 @@ def build(options):
     w, l = float(options['width']), float(options['length'])
     ivory, indigo, saffron, ny = options['ivory'], options['indigo'], options['saffron'], round(NX * l / w)
     bend = turned_over(w, l)
-    weave = sheet(w, l, yarn(knots(ny, ivory, indigo, saffron)), yarn(knots(ny, indigo, ivory, saffron)), bend, (280, 380))
+    weave = sheet(w, l, yarn(knots(ny, ivory, indigo, saffron), .5), yarn(knots(ny, indigo, ivory, saffron), .5), bend, (280, 380))
     return group([weave, fringe(w, l, linen(ivory), 84, (.036, .042), .0034, bend)], 'cotton_weave')

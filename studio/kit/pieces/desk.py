@@ -3,6 +3,7 @@ from ..joinery import (band_on_front, board, box, boxed_cushion, footed_leg, gro
 from ..materials import fabric, wood
 
 DIMENSIONS_CM = {'width': 145, 'depth': 68, 'height': 78}
+PARTS = {'drawers': 5, 'length=1.9': {'drawers': 10}}
 OPTIONS = {'wood': 'walnut', 'cloth': '#3f5a4a', 'kind': 'leather', 'length': '1.45', 'depth': '.68', 'column': '.36'}
 VIEW = {'azimuth': -26, 'elevation': 17}
 
@@ -51,4 +52,11 @@ def build(options):
     parts.append(board(-hx + column, hx - column, hy - .014, hy - .002, box_top - shallow - .05, box_top, w, .002, grain_axis=0))
     drawer(parts, w, -hx + column + .014, hx - column - .014, box_top - shallow + .014, box_top - .004, y - .002, 9)
     band_on_front(parts, -length / 2 + .02, length / 2 - .02, -depth / 2, top - .019, .010, pitch=.016)
+    if length > 1.8:  # for two who sit across from each other
+        back = []
+        for lo, hi in ((-hx, -hx + column), (hx - column, hx)):
+            drawer(back, w, lo + .014, hi - .014, middle + .009, box_top - .004, y - .002, 5)
+            drawer(back, w, lo + .014, hi - .014, box_top - deep + .018, middle - .009, y - .002, 5)
+        drawer(back, w, -hx + column + .014, hx - column - .014, box_top - shallow + .014, box_top - .004, y - .002, 9)
+        parts.append(place(group(back), (0, 0, 0), (0, 0, 180)))
     return group(parts, 'desk')

@@ -1,10 +1,29 @@
 """Dining table: star-inlaid border on the top, scalloped apron, turned legs."""
-from ..joinery import (band_on_front, box, footed_leg, fret, group, inlay_band, inlay_frame, lobed_edge, place, star_polygon, tiles, upright)
+import math
+from ..joinery import (band_on_front, box, footed_leg, fret, group, inlay_band, inlay_frame, lobed_edge, place, spline, star_polygon, sweep, tiles, turned_leg, upright)
 from ..materials import pearl, wood
 
 DIMENSIONS_CM = {'width': 180, 'depth': 92, 'height': 77}
-OPTIONS = {'wood': 'walnut', 'length': '1.80', 'depth': '.92'}
+PARTS = {'shows': ['turned legs', 'breadboard'], 'trestle=yes': {'shows': ['trestle', 'breadboard']}}
+OPTIONS = {'wood': 'walnut', 'length': '1.80', 'depth': '.92', 'trestle': ''}
 VIEW = {'azimuth': -30, 'elevation': 13}
+
+
+def trestle(w, depth, top):
+    """In the middle of a long top: a sledge foot, two turned posts and a bearer across, wedged through it."""
+    reach, parts = depth / 2 - .135, []
+    sledge = spline([(0, -reach, .026), (0, -reach * .72, .040), (0, -reach * .3, .060), (0, reach * .3, .060), (0, reach * .72, .040), (0, reach, .026)], 8)
+    n = len(sledge)
+    tall = [.050 + .062 * math.sin(math.pi * k / (n - 1)) ** .7 for k in range(n)]
+    parts.append(sweep(sledge, .082, .09, w, .012, heights=tall))
+    parts += [box((.094, .10, .014), (0, s * (reach - .04), .007), w, bevel=.004, grain_axis=1) for s in (-1, 1)]
+    parts.append(box((.070, 2 * reach + .06, .066), (0, 0, top - .070), w, bevel=.008, grain_axis=1))
+    for s in (-1, 1):
+        y = s * reach * .44
+        parts.append(turned_leg(top - .205, .047, w, 'dining', (0, y, .105)))
+        parts.append(box((.088, .088, .020), (0, y, .108), w, bevel=.004, grain_axis=2))
+    parts.append(box((.030, reach * .88, .060), (0, 0, .330), w, bevel=.006, grain_axis=1))
+    return parts
 
 
 def build(options):
@@ -30,6 +49,8 @@ def build(options):
         for y in (-leg_y, leg_y):
             parts += footed_leg(.610, .040, w, 'dining', x, y)
             parts.append(box((.076, .076, .130), (x, y, .670), w, bevel=.005, grain_axis=2))
+    if options['trestle']:
+        parts += trestle(w, depth, top)
     for s in (-1, 1):
         parts.append(upright(fret(lobed_edge(2 * leg_x - .074, .100, round(length / .36)), .026, w, .003, grain_axis=0), (0, s * (leg_y + .012), top - .036)))
         parts.append(upright(fret(lobed_edge(2 * leg_y - .074, .100, round(depth / .31)), .026, w, .003, grain_axis=0), (s * (leg_x + .012), 0, top - .036), 90))

@@ -3,6 +3,7 @@ from ..joinery import band_on_front, board, box, footed_leg, framed_door, fret, 
 from ..materials import wood
 
 DIMENSIONS_CM = {'width': 157, 'depth': 47, 'height': 84}
+PARTS = {'drawers': 4, 'doors': 2}
 OPTIONS = {'wood': 'mahogany'}
 VIEW = {'azimuth': -26}
 

@@ -4,6 +4,7 @@ from ..materials import brass, pearl, plain, wood
 from .arch_mirror import reflected_room
 
 DIMENSIONS_CM = {'width': 112, 'depth': 42, 'height': 140}
+PARTS = {'drawers': 2}
 OPTIONS = {'wood': 'walnut', 'studio_reflection': 'yes'}
 VIEW = {'azimuth': -22, 'elevation': 12}
 
@@ -53,5 +54,5 @@ def build(options):
         parts.append(tube([(s * (wide / 2 - .010), py, top + .275), (s * px, py, top + .275)], .005, brass('antique')))
     parts.append(place(mirror(w, wide, tall), (0, py - .029, top + .024), (-6, 0, 0)))
     if options['studio_reflection']:
-        parts.append(reflected_room())
+        parts.append(reflected_room(1.0))
     return group(parts, 'dressing_table')

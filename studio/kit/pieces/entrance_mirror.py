@@ -7,6 +7,7 @@ from ..joinery import arch_outline, board, circle, fret, group, lathe, place, sp
 from ..materials import brass, plain, wood
 
 DIMENSIONS_CM = {'width': 48, 'depth': 12, 'height': 78}
+PARTS = {'hooks': 2}
 OPTIONS = {'wood': 'beech', 'studio_reflection': 'yes'}
 VIEW = {'azimuth': -24, 'elevation': 6, 'stage': 'wall'}
 WIDTH, HEIGHT, SHELF, SPRING = .43, .655, .125, .400
@@ -24,7 +25,10 @@ def frame(w):
         parts += [lathe([(.0001, .0012), (.0026, .0010), (.0030, 0), (.0030, -.004)], wood('walnut'), 16, (s * (WIDTH / 2 - .023), -.0284, SHELF + z), (90, 0, 0)) for z in (SPRING - .034, SPRING - .008, .060)]
     parts.append(upright(fret(ring.intersection(rectangle(-WIDTH, 0, WIDTH, .046)), .024, w, .0016, grain_axis=0), (0, -.0155, SHELF)))
     parts.append(upright(fret(inner.buffer(.004).difference(inner.buffer(-.004)), .010, wood('honey'), .003), (0, -.020, SHELF)))
-    parts.append(upright(fret(inner.buffer(.003), .004, plain('#e8e8e4', .015, .5, 1.0), .0003), (0, -.014, SHELF)))
+    silver = plain('#e8e8e4', .015, .5, 1.0)
+    parts.append(upright(fret(inner.buffer(.003), .004, silver, .0003), (0, -.014, SHELF)))
+    bevelled = inner.buffer(-.001).difference(inner.buffer(-.017, join_style=2))
+    parts.append(upright(fret(bevelled, .0040, silver, .0016), (0, -.0150, SHELF)))
     return parts
 
 
@@ -62,5 +66,5 @@ def build(options):
     w, metal = wood(options['wood']), brass('polished')
     parts = frame(w) + shelf(w) + hook(-.07, metal) + hook(.07, metal) + [keys(-.07, brass('antique'))]
     if options['studio_reflection']:
-        parts.append(reflected_room())
+        parts.append(reflected_room(SHELF + HEIGHT * .5, -24))
     return group(parts, 'entrance_mirror')

@@ -2,13 +2,13 @@
 import math
 import numpy as np
 from PIL import Image, ImageDraw
-from ._woven import dyed, fringe, sheet, yarn
+from ._woven import fringe, handwoven, sheet, yarn
 from ..joinery import group
 from ..materials import linen, srgb
 
 DIMENSIONS_CM = {'width': 120, 'depth': 180, 'height': 1}
 OPTIONS = {'width': '1.19', 'length': '1.68'}
-VIEW = {'azimuth': 0, 'elevation': 84, 'fill': 1.06}
+VIEW = {'azimuth': -9, 'elevation': 66, 'fill': 1.10}
 NX, NY = 210, 296
 DYES = {'sky': '#c9b88f', 'haze': '#d9cba8', 'sun': '#8a3a22', 'indigo': '#1c2c48', 'water': '#2f5468', 'ripple': '#6f8f98', 'leaf': '#34482a', 'moss': '#56652f',
         'sprout': '#7d8438', 'reseda': '#a8862f', 'madder': '#74261c', 'rose': '#9a5140', 'trunk': '#4a3020', 'bark': '#6d4a2c', 'white': '#e2d9c2', 'black': '#1d1612'}
@@ -128,9 +128,9 @@ def garden():
     knots[d < 7] = srgb(DYES['indigo'])
     knots[(d < 6) & (d > 1) & ((X + Y) % 12 < 6)] = srgb(DYES['madder'])
     knots[(d < 6) & (d > 1) & ((X + Y) % 12 == 0)] = srgb(DYES['white'])
-    return dyed(knots, 9)
+    return handwoven(knots, 9)
 
 
 def build(options):
     w, l = float(options['width']), float(options['length'])
-    return group([sheet(w, l, yarn(garden())), fringe(w, l, linen('#d8c8a4'), 170, (.045, .058))], 'garden_kilim')
+    return group([sheet(w, l, yarn(garden(), .5)), fringe(w, l, linen('#d8c8a4'), 170, (.045, .058))], 'garden_kilim')

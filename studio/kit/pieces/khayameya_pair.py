@@ -8,7 +8,8 @@ from ..joinery import fret, group, place, spline, star_polygon, upright
 from ..materials import wood
 
 DIMENSIONS_CM = {'width': 73, 'depth': 3, 'height': 94}  # both; each is 45 x 3 x 45
-OPTIONS = {'wood': 'beech', 'indigo': '#16223a', 'turquoise': '#185a62', 'saffron': '#b98428', 'brick': '#74231a', 'ivory': '#e6dac0', 'leaf': '#46552f'}
+PARTS = {'pieces': 2}
+OPTIONS = {'wood': 'beech', 'indigo': '#182232', 'turquoise': '#28535a', 'saffron': '#a67a34', 'brick': '#6b2a20', 'ivory': '#d8cbae', 'leaf': '#454f33'}
 VIEW = {'azimuth': -18, 'elevation': 2, 'stage': 'wall'}
 SIDE, RAIL = .45, .020
 
@@ -55,7 +56,7 @@ def framed(layers, w):
     half, inner = SIDE / 2, SIDE / 2 - RAIL
     rail = Polygon([(-half, -half), (half, -half), (inner, -inner), (-inner, -inner)])
     mitred = [fret(affinity.rotate(rail, 90 * k, origin=(0, 0)), .030, w, .0022, grain_axis=k % 2) for k in range(4)]
-    stretched = sewn_sheet(layers, 2 * inner + .004, 2 * inner + .004, lambda x, z: -.019 - .003 * math.cos(x * 7) * math.cos(z * 7))
+    stretched = sewn_sheet(layers, 2 * inner + .004, 2 * inner + .004, lambda x, z: -.017 - .0035 * math.cos(x * 7) * math.cos(z * 7) - .0016 * math.sin(x * 23 + z * 9) * math.sin(z * 17))
     return group([stretched] + [upright(bar, (0, -.016, 0)) for bar in mitred])
 
 

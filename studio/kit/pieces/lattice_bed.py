@@ -4,7 +4,7 @@ from ..materials import linen, wood
 from .bed import bedding
 
 DIMENSIONS_CM = {'width': 170, 'depth': 210, 'height': 105}
-OPTIONS = {'wood': 'beech', 'sheet': '#efe8da', 'duvet': '#e4d9c3', 'throw': '#1f4e5f'}
+OPTIONS = {'wood': 'beech', 'sheet': '#efe8da', 'duvet': '#e4d9c3', 'throw': '#1f343c'}
 VIEW = {'azimuth': -33, 'elevation': 14}
 
 
@@ -24,7 +24,9 @@ def build(options):
         left = k * third - third / 2 + (.020 if k > -1 else 0)
         right = k * third + third / 2 - (.020 if k < 1 else 0)
         parts.append(place(lattice(right - left, .253, .0362, w), (left, head, .712)))
-    bedding(parts, options, 1.51, head - .012, foot + .036)
+    bedding(parts, options, 1.51, head - .012, foot + .036, worn=True)
+    linens = linen(options['sheet'], thread=.0018), linen('#d9ccb4', thread=.0018)
     for s in (-1, 1):
-        parts.append(place(knife_pillow(.70, .46, .22, linen(options['sheet'], thread=.0018), None, seed=7 + s), (s * .37, head - .312, .672), (16, 0, s * 3)))
+        parts.append(place(knife_pillow(.72, .50, .21, linens[1], None, seed=3 + s, crease=.016, dent=.01), (s * .385, head - .175, .795), (64, 0, s * -3)))
+        parts.append(place(knife_pillow(.70, .46, .22, linens[0], None, seed=7 + s, crease=.018, dent=.030), (s * .37 + .02, head - .375, .725), (46, s * 2, s * 5)))
     return group(parts, 'lattice_bed')

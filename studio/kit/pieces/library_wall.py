@@ -6,6 +6,7 @@ from ..materials import brass, terracotta, wood
 from .bookcase import book_row
 
 DIMENSIONS_CM = {'width': 300, 'depth': 42, 'height': 240}
+PARTS = {'doors': 4}
 OPTIONS = {'wood': 'mahogany', 'books': '7'}  # books: random seed, empty for bare shelves
 VIEW = {'azimuth': -24}
 JAR = [(.0001, 0), (.05, 0), (.055, .004), (.085, .07), (.092, .12), (.08, .17), (.05, .205), (.04, .22), (.042, .235), (.05, .243), (.045, .243), (.034, .22), (.0001, .215)]

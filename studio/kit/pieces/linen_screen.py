@@ -7,6 +7,7 @@ from ..joinery import arch_outline, box, finish_cloth, fret, group, hinge, lathe
 from ..materials import brass, sheer_linen, wood
 
 DIMENSIONS_CM = {'width': 150, 'depth': 18, 'height': 175}  # as it stands, folded
+PARTS = {'leaves': 3}
 OPTIONS = {'wood': 'beech', 'cloth': '#efe8da', 'kind': 'linen'}
 VIEW = {'azimuth': -20}
 

@@ -5,6 +5,7 @@ from ..materials import plain, terracotta, wood
 from .bookcase import book_row
 
 DIMENSIONS_CM = {'width': 120, 'depth': 36, 'height': 105}
+PARTS = {'shelves': 3}
 OPTIONS = {'wood': 'beech', 'books': '3'}  # books: random seed, empty for bare shelves
 VIEW = {'azimuth': -27, 'elevation': 13}
 SLEEVES = ('#3d4048', '#7c6a4c', '#4a2c26', '#c9b692', '#39453f', '#8a7a5c', '#59422f')

@@ -30,12 +30,14 @@ def build(options):
     parts += [lathe([(.0001, 0), (.016, 0), (.017, .003), (.021, low + .040), (.0001, low + .040)], w, 28, (0, y, 0)) for y in (front + .06, back - .06)]
     deck = low + .086
     seat_w, seat_d = inner - .010, .800
-    parts.append(place(boxed_cushion(seat_w, seat_d, .165, cloth, cloth, corner=.05, crown=.022, belly=.004, seed=3, n=64, cord=.0036), (0, front + .024 + seat_d / 2, deck + .092)))
+    worn = ((-seat_w * .30, .03, .26, .026), (seat_w * .05, -.02, .28, .012), (seat_w * .31, .05, .25, .020))
+    parts.append(place(boxed_cushion(seat_w, seat_d, .165, cloth, cloth, corner=.05, crown=.034, belly=.012, wrinkle=1.4, seed=3, n=110, cord=.0036, sag=worn, crease=.010), (0, front + .020 + seat_d / 2, deck + .092)))
     third = (inner - .016) / 3
     for k in (-1, 0, 1):
-        parts.append(place(boxed_cushion(third - .008, .36, .160, cloth, cloth, corner=.06, crown=.046, seed=11 + k, cord=.0036), (k * third, .282, .574), (73, 0, k * -1.0)))
+        lean, turn = ((71, -2.2), (74, 1.4), (70, 2.0))[k + 1]
+        parts.append(place(boxed_cushion(third + .004, .40, .150, cloth, cloth, corner=.07, crown=.056, belly=.012, wrinkle=1.6, seed=11 + k, n=56, cord=.0036, sag=((.02 * k, -.03, .17, .020),), crease=.011), (k * third, .276, .590), (lean, turn, k * -1.5)))
     accent, accent2 = fabric(options['accent']), fabric(options['accent2'])
-    parts.append(place(knife_pillow(.43, .43, .17, accent, None, seed=4), (-half + .36, .105, .584), (61, 3, -10)))
-    parts.append(place(knife_pillow(.54, .33, .15, accent2, None, seed=9), (-half + .68, .020, .548), (57, -3, 8)))
-    parts.append(place(knife_pillow(.43, .43, .17, accent2, None, seed=6), (half - .36, .110, .584), (61, -3, 12)))
+    parts.append(place(knife_pillow(.46, .46, .17, accent, None, seed=4, crease=.012, dent=.022), (-half + .35, .085, .590), (58, 6, -14)))
+    parts.append(place(knife_pillow(.56, .35, .15, accent2, None, seed=9, crease=.011, dent=.020), (-half + .70, -.015, .548), (52, -4, 10)))
+    parts.append(place(knife_pillow(.46, .46, .17, accent2, None, seed=6, crease=.012, dent=.022), (half - .37, .090, .590), (57, -5, 15)))
     return group(parts, 'low_sofa')

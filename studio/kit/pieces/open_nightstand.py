@@ -3,6 +3,7 @@ from ..joinery import bead_rail, board, box, ferrule, group, knob, place, rail_p
 from ..materials import wood
 
 DIMENSIONS_CM = {'width': 45, 'depth': 38, 'height': 63}
+PARTS = {'drawers': 1, 'shows': ['rail of turned beads']}
 OPTIONS = {'wood': 'beech'}
 VIEW = {'azimuth': -28, 'elevation': 16}
 

@@ -1,10 +1,11 @@
 """Coiled palm-leaf baskets: the Nubian set, three trays for bread, or two deep baskets for storage."""
 import math
 import numpy as np
-from ..joinery import finish, group, lathe, mesh_of, place, spline
+from ..joinery import finish, group, lathe, mesh_of, place, spline, tube
 from ..materials import palm_leaf
 
 DIMENSIONS_CM = {'width': 71, 'depth': 59, 'height': 45}
+PARTS = {'pieces': 3, 'set=storage': {'pieces': 2, 'handles': 2}}
 OPTIONS = {'set': 'nubian', 'straw': '#c99f62', 'red': '#8a2f20', 'dark': '#3a2a22', 'orange': '#b5622a'}
 VIEW = {'azimuth': -18, 'elevation': 17}
 
@@ -66,10 +67,32 @@ def bread_trays(colours):
             coiled(dish, .0098, 130, rings((4, 5, 3), (9, 11, 1), (14, 14, 3), (17, 17, 1)), colours, (.19, .18, 0))]
 
 
+def handles(radius, rim, colour, location):
+    """A rope of three strands at each side, sewn down inside the rim and over it."""
+    parts = []
+    for side in (-1, 1):
+        arch = spline([(radius - .006, -.070, rim - .075), (radius + .016, -.068, rim - .030), (radius + .020, -.058, rim + .026), (radius + .018, -.030, rim + .058), (radius + .018, 0, rim + .066),
+                       (radius + .018, .030, rim + .058), (radius + .020, .058, rim + .026), (radius + .016, .068, rim - .030), (radius - .006, .070, rim - .075)], 14)
+        for strand in range(3):
+            twisted = []
+            for k, p in enumerate(arch):
+                along = (arch[min(k + 1, len(arch) - 1)] - arch[max(k - 1, 0)]).normalized()
+                out = along.orthogonal().normalized() if abs(along.x) > .9 else along.cross((1, 0, 0)).normalized()
+                across, turn = along.cross(out), k * .42 + strand * math.tau / 3
+                twisted.append(p + (out * math.cos(turn) + across * math.sin(turn)) * .0062)
+            parts.append(tube(twisted, .0060, colour))
+        parts += [tube([(radius + .018 + .012 * math.cos(a), y + .014 * math.sin(a) * .9, rim - .030 + .004 * k) for a in np.linspace(0, math.tau, 20, endpoint=False)], .0030, colour, True) for y in (-.068, .068) for k in (-2, -1, 0, 1)]
+        if side < 0:
+            group_of = place(group(parts[-11:]), (0, 0, 0), (0, 0, 180))
+            parts = parts[:-11] + [group_of]
+    return place(group(parts, 'handles'), location, (0, 0, 24))
+
+
 def storage_baskets(colours):
     deep = [(.01, .004), (.12, .004), (.165, .012), (.190, .06), (.212, .20), (.218, .34), (.210, .44), (.206, .47)]
     low = [(.01, .004), (.10, .004), (.140, .012), (.162, .05), (.182, .15), (.186, .25), (.180, .30)]
-    return [coiled(deep, .0125, 120, lambda row, a: 2 if row in (26, 27, 44) else 0, colours, (-.14, .06, 0)),
+    return [handles(.207, .470, colours[0], (-.14, .06, 0)), handles(.181, .300, colours[0], (.22, -.10, 0)),
+            coiled(deep, .0125, 120, lambda row, a: 2 if row in (26, 27, 44) else 0, colours, (-.14, .06, 0)),
             coiled(low, .0125, 110, zigzag(14, 20, 4, main=2, second=0), colours, (.22, -.10, 0))]
 
 

@@ -7,6 +7,7 @@ from ..materials import brass, emitter
 from ..studio import point_light
 
 DIMENSIONS_CM = {'width': 53, 'depth': 14, 'height': 34}  # both; each is 20 x 14 x 34
+PARTS = {'pieces': 2}
 OPTIONS = {'metal': 'hammered', 'light': '6.5'}
 VIEW = {'azimuth': -24, 'elevation': 5, 'stage': 'wall', 'key': .30}
 RENDER = {'clamp': 8}

@@ -3,6 +3,7 @@ from ..joinery import band_on_front, board, box, footed_leg, framed_door, group,
 from ..materials import wood
 
 DIMENSIONS_CM = {'width': 157, 'depth': 47, 'height': 80}
+PARTS = {'doors': 3}
 OPTIONS = {'wood': 'walnut', 'length': '1.52', 'height': '.80', 'fronts': 'stars lattice stars'}
 VIEW = {'azimuth': -25}
 

@@ -4,6 +4,7 @@ from ..joinery import bead_rail, board, box, footed_leg, fret, group, inlay_fram
 from ..materials import wood
 
 DIMENSIONS_CM = {'width': 110, 'depth': 58, 'height': 82}
+PARTS = {'drawers': 2}
 OPTIONS = {'wood': 'honey'}
 VIEW = {'azimuth': -27, 'elevation': 17}
 

@@ -4,6 +4,7 @@ from ..joinery import board, box, footed_leg, group, knob, place, ring_polygon, 
 from ..materials import pearl, wood
 
 DIMENSIONS_CM = {'width': 120, 'depth': 80, 'height': 76}
+PARTS = {'drawers': 1}
 OPTIONS = {'wood': 'beech'}
 VIEW = {'azimuth': -28, 'elevation': 18}
 

@@ -4,6 +4,7 @@ from ..joinery import (arch_outline, band_on_front, board, footed_leg, framed_do
 from ..materials import wood
 
 DIMENSIONS_CM = {'width': 133, 'depth': 60, 'height': 224}
+PARTS = {'doors': 2}
 OPTIONS = {'wood': 'walnut', 'width': '1.24'}
 VIEW = {'azimuth': -26}
 
