@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { ordersList } from '#domain/admin/lists/orders-list.ts';
 import { loginAs } from '#tests/support/login.ts';
 import { type Look, wear } from '#tests/support/look.ts';
 import { once } from '#tests/support/once.ts';
@@ -61,6 +62,24 @@ const backOffice = {
   ],
 };
 
+/** The tabs of a list are pages too: their own columns make other cards. */
+const orderTabs = Object.values(ordersList.views).map((search) => `/admin/orders?${search}`);
+
+/** Their list stands below a queue or an overview, which is the work of the page. */
+const startsWithOtherWork = new Set(
+  ['/content', '/products/reviews', '/game/verification'].map((path) => `/admin${path}`),
+);
+
+/** The first row of a list, or what says that there is none, is seen without scrolling. */
+async function expectFirstRowInView(page: Page): Promise<void> {
+  const list = page.locator('.list-results');
+  if ((await list.count()) === 0) return;
+  const first = list.locator('tbody tr, .empty-state, h2, p').first();
+  const bar = await page.locator('.admin-bottom-bar').boundingBox();
+  const box = await first.boundingBox();
+  expect(box!.y + box!.height, 'the end of the first row').toBeLessThanOrEqual(bar!.y);
+}
+
 /**
  * Each page in both languages, themes and widths: wide in the light, narrow in the dark. Colours and
  * what a width shows are the same in both languages: one width of the Arabic page is enough.
@@ -82,6 +101,7 @@ async function expectGoodPages(
       if (locale === 'en') await axeOfEveryRow(page, seen);
       await show('phone');
       await expectNoSideways(page);
+      if (!startsWithOtherWork.has(path)) await expectFirstRowInView(page);
       await (locale === 'en'
         ? axeOnlyInTheDark(page, 'html', seen)
         : axeWithoutColours(page, seen));
@@ -103,6 +123,18 @@ for (const locale of ['en', 'ar'] as const) {
       const path = (await order.first().getAttribute('href'))!;
       const pagesOfOrder = [path, `${path}/invoice`, path.replace('orders', 'track-order')];
       await expectGoodPages(page, [...accountPages, ...pagesOfOrder], locale);
+    });
+
+    test('every tab of the orders shows its first order without scrolling', async ({ page }) => {
+      await loginAs(page, 'sales');
+      const show = await changeableWidth(page);
+      await show('phone');
+      for (const path of orderTabs) {
+        await test.step(path, async () => {
+          await openPage(page, path);
+          await expectFirstRowInView(page);
+        });
+      }
     });
 
     for (const [part, paths] of Object.entries(backOffice)) {

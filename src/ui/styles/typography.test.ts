@@ -25,3 +25,13 @@ it.each(['./controls.css', '../../web/shared/search/search.css'])(
     expect(read(file)).toMatch(/&:lang\(ar\) \{\s*line-height: 1\.8;/);
   },
 );
+
+it('sets Arabic figures in the face of the text, also where letters are in the display face', () => {
+  const families = [...read('./tokens.css').matchAll(/--family-display:\s*'([^']+)'/g)];
+  expect(families.map(([, first]) => first)).toEqual(['Arabic Figures', 'Arabic Figures']);
+  const face = read('./fonts.css')
+    .split('@font-face')
+    .find((rule) => rule.includes("'Arabic Figures'"));
+  expect(face).toContain('alexandria-arabic-wght-normal.woff2');
+  expect(face).toContain('unicode-range: U+0660-066C');
+});

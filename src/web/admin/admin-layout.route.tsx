@@ -3,12 +3,13 @@ import { Outlet, useLocation } from 'react-router';
 import { entriesFor } from '#web/admin/menu/menu.ts';
 import { useT } from '#i18n/react.tsx';
 import { DialogIconButton } from '#ui/dialog.tsx';
-import { MenuIcon } from '#ui/icons.tsx';
+import { MenuIcon, WifiOffIcon } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { useHasScripts } from '#ui/use-has-scripts.ts';
 import { systemClock } from '#platform/clock.ts';
 import { updatePosition } from '#services/admin/live/follow-updates.server.ts';
+import { useIsOnline } from '../shared/connection/use-is-online.ts';
 import { useAuth } from '../shared/session/auth.tsx';
 import { requireRole } from '../shared/session/guards.server.ts';
 import { viewAsOf } from '../shared/session/session.server.ts';
@@ -81,6 +82,18 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** Announced by the indicator of the whole site, which is not seen here. */
+function AreaName() {
+  const t = useT();
+  if (useIsOnline()) return <p className="grow font-medium">{t('admin.pageTitle')}</p>;
+  return (
+    <p className="flex grow items-center gap-2 font-medium" aria-hidden="true">
+      <WifiOffIcon className="size-5" />
+      {t('connection.offlineBadge')}
+    </p>
+  );
+}
+
 function TopBar() {
   const t = useT();
   const { isAdmin } = useAuth();
@@ -92,7 +105,7 @@ function TopBar() {
       <DialogIconButton opens={sheetId} label={t('admin.menu')} className="lg:hidden">
         <MenuIcon />
       </DialogIconButton>
-      <p className="grow font-medium">{t('admin.pageTitle')}</p>
+      <AreaName />
       <PaletteButton />
       {hasScripts && <Shortcuts />}
       <Link to="/" variant="quiet" className="admin-bar-link">

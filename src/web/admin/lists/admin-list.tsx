@@ -55,9 +55,11 @@ export function AdminList<List extends ListDeclaration, Row extends { id: string
       <ListToolbar tools={tools} />
       <FilterChips />
       {saved && (
-        <UndoNotice changeSet={saved.changeSet}>
-          {t('admin.lists.cellSaved', { label: saved.label })}
-        </UndoNotice>
+        <div className="list-saved">
+          <UndoNotice changeSet={saved.changeSet}>
+            {t('admin.lists.cellSaved', { label: saved.label })}
+          </UndoNotice>
+        </div>
       )}
       <div className="list-results" aria-busy={isBusy || undefined}>
         {!data.ok && <UnreadableList />}

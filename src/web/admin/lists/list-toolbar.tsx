@@ -4,6 +4,7 @@ import { filtersOf } from '#domain/admin/lists/list.ts';
 import { listSearch, parseListState } from '#domain/admin/lists/list-state.ts';
 import { useT } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
+import { path } from '#ui/icon.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
 import { useShell } from '../../shared/shell/shell-data.tsx';
 import { ColumnChoice } from './column-choice.tsx';
@@ -23,15 +24,34 @@ export function ListToolbar({ tools }: { tools?: ReactNode }) {
         {list.hasSearch && <SearchField />}
         {Object.keys(filtersOf(list)).length > 0 && <ListFilters />}
       </Form>
-      <div className="list-tools">
+      <ListTools>
         <ViewPanel />
         <ColumnChoice onSubmit={submit} />
         <ExportLink />
         {tools}
-      </div>
+      </ListTools>
     </div>
   );
 }
+
+/** On a phone they fold into one button, so that the first row is in view; elsewhere all are shown. */
+function ListTools({ children }: { children: ReactNode }) {
+  const t = useT();
+  return (
+    <details className="list-more">
+      <summary className="button button-outline button-small">
+        <MoreIcon className="size-5" />
+        <span className="sr-only">{t('admin.lists.tools')}</span>
+      </summary>
+      <div className="list-tools">{children}</div>
+    </details>
+  );
+}
+
+/** Not among the icons of the shop, which visitors load. */
+const MoreIcon = path(
+  'M5 13a1 1 0 1 0 0-2 1 1 0 0 0 0 2ZM12 13a1 1 0 1 0 0-2 1 1 0 0 0 0 2ZM19 13a1 1 0 1 0 0-2 1 1 0 0 0 0 2Z',
+);
 
 /** A file, which the router cannot show: the browser loads it. */
 function ExportLink() {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { heldMetrics } from '#domain/admin/lists/held-metrics.ts';
 import { ordersList } from '#domain/admin/lists/orders-list.ts';
 import { maxMovedOrders } from '#domain/orders/move-orders.ts';
@@ -57,8 +56,7 @@ export default function OrderList({ loaderData, actionData }: Route.ComponentPro
   const { t, number } = useLanguage();
   const texts = useOrderListTexts();
   const { page, options, held } = loaderData;
-  const [result, setResult] = useState<CallResult | null>(null);
-  const shown = result ?? resultOf(actionData);
+  const served = resultOf(actionData);
   const preview = useShopForm<MovesPreview>({
     intent: previewMovesIntent,
     serverResult: isPreview(actionData) ? actionData : null,
@@ -67,14 +65,16 @@ export default function OrderList({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <AdminTitle page={title}>{title}</AdminTitle>
+      <ListUpdates area="orders" />
       {held && (
         <p className="mt-2 max-w-form text-muted">{t('adminOrders.unconfirmedOrders.lead')}</p>
       )}
-      <p role="status" className="mt-4 font-medium empty:hidden">
-        {shown && t(`adminOrders.unconfirmedOrders.${shown}`)}
-      </p>
+      {served && (
+        <p role="status" className="mt-4 font-medium">
+          {t(`adminOrders.unconfirmedOrders.${served}`)}
+        </p>
+      )}
       {held && <HeldTotals totals={held} />}
-      <ListUpdates area="orders" />
       <MovesDialog
         preview={preview.success}
         serverResult={isMoved(actionData) ? actionData : null}
@@ -90,7 +90,7 @@ export default function OrderList({ loaderData, actionData }: Route.ComponentPro
           held
             ? {
                 label: t('adminOrders.unconfirmedOrders.action'),
-                cell: (order) => <WaitingOrderActions order={order} onResult={setResult} />,
+                cell: (order) => <WaitingOrderActions order={order} />,
               }
             : undefined
         }

@@ -1,6 +1,7 @@
 import { useT } from '#i18n/react.tsx';
 import type { RowOfSource } from '#services/admin/lists/list-source.ts';
 import type { ordersSource } from '#services/admin/lists/orders-list.server.ts';
+import { toast } from '#ui/toast-store.ts';
 import { ShopForm } from '../../shared/forms/shop-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useErrorToast } from '../../shared/forms/use-error-toast.ts';
@@ -13,18 +14,25 @@ export type CallResult = 'extended' | 'notWaiting';
 
 interface WaitingOrderActionsProps {
   order: Pick<RowOfSource<typeof ordersSource>, 'id' | 'cancels' | 'waitingStep' | 'waitingFor'>;
-  /** For the line above the list; null for a step that is in the bar of what can be undone. */
-  onResult(result: CallResult | null): void;
 }
 
 /** Each row has a form of its own, so that a press on another row counts at once. */
-export function WaitingOrderActions({ order, onResult }: WaitingOrderActionsProps) {
+export function WaitingOrderActions({ order }: WaitingOrderActionsProps) {
   const t = useT();
   const form = useShopForm<{ step: CallStep }>({ fetcherKey: `waiting-${order.id}` });
   const isMissing = form.rejection?.reason === 'not_found';
   useErrorToast(isMissing ? null : form.rejection);
-  useOnNewValue(form.success, ({ step }) => onResult(step === 'extend' ? 'extended' : null));
-  useOnNewValue(form.rejection, () => isMissing && onResult('notWaiting'));
+  // In view wherever the row is; a confirmation is in the bar of what can be undone.
+  useOnNewValue(
+    form.success,
+    ({ step }) =>
+      step === 'extend' &&
+      toast({ title: t('adminOrders.unconfirmedOrders.extended'), variant: 'success' }),
+  );
+  useOnNewValue(
+    form.rejection,
+    () => isMissing && toast({ title: t('adminOrders.unconfirmedOrders.notWaiting') }),
+  );
   const { waitingStep, waitingFor } = order;
   if (waitingStep) return <WaitingMark step={waitingStep} by={waitingFor} />;
   const steps: CallStep[] = order.cancels ? ['confirm', 'extend'] : ['confirm'];

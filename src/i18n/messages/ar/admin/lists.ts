@@ -19,6 +19,7 @@ export const adminLists: TranslationOf<typeof english> = {
   remove: 'إزالة هذا الشرط',
   apply: 'تطبيق',
   clear: 'مسح شروط التصفية',
+  tools: 'أدوات القائمة',
   columns: 'الأعمدة',
   any: 'الكل',
   yes: 'نعم',

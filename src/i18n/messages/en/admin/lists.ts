@@ -10,6 +10,7 @@ export const adminLists = {
   remove: 'Remove this filter',
   apply: 'Apply',
   clear: 'Clear filters',
+  tools: 'Tools of the list',
   columns: 'Columns',
   any: 'Any',
   yes: 'Yes',
