@@ -190,6 +190,7 @@ test('sales take an order by telephone', async ({ page }) => {
   await press(page, 'Keep editing');
   await expect(page.getByLabel('Full name')).toHaveValue('Nour Adel');
   await page.getByLabel('Governorate').selectOption('cairo');
+  await page.locator('select[name=locale]').selectOption('ar');
   await page.getByRole('button', { name: /^Place the order for/ }).click();
   await expect(page).toHaveURL(/\/admin\/orders\/[0-9a-f-]{36}$/);
   await expect(page.getByText('Ordered by telephone.')).toBeVisible();

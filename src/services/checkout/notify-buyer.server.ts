@@ -96,6 +96,7 @@ function mailDataOf({ id, number, draft, priced }: PlacedOrder): TemplateData['o
   const amount = (value: string) => formatMoney(value, locale, currency, digits);
   return {
     name: address.full_name,
+    isConfirmed: draft.takenBy !== undefined,
     number,
     ...linksTo(id, userId, locale),
     lines: lines.map((line) => ({

@@ -32,7 +32,7 @@ export async function writeOrder(
     [
       insertOrder(id, draft, priced),
       insertLines(id, priced.lines, now),
-      insertEntry(id, draft),
+      insertEntries(id, draft),
       ...redeemQueries(id, draft, priced),
       ...holdQueries(id, draft),
       moveStockQuery('sale', id, priced.lines.map(toMove)),
@@ -75,20 +75,27 @@ const toMove = (line: PricedLine): StockMove => ({
   sold: line.quantity,
 });
 
-const insertEntry = (orderId: string, { userId, attempt, takenBy }: OrderDraft) =>
-  db.insertInto('order_timeline').values({
+/** Who orders on the telephone has been called: such an order is confirmed a moment after it is placed. */
+const insertEntries = (orderId: string, { userId, attempt: { now }, takenBy }: OrderDraft) => {
+  const entry = {
     order_id: orderId,
-    status: 'placed',
-    actor_kind: takenBy ? 'staff' : 'customer',
+    actor_kind: takenBy ? ('staff' as const) : ('customer' as const),
     actor_id: takenBy?.userId ?? userId,
-    created_at: attempt.now,
-    ...(takenBy && { note: 'Ordered by telephone.', note_ar: 'طلب بالهاتف.' }),
-  });
+  };
+  const placed = { ...entry, status: 'placed' as const, created_at: now };
+  const entries = takenBy
+    ? [
+        { ...placed, note: 'Ordered by telephone.', note_ar: 'طلب بالهاتف.' },
+        { ...entry, status: 'confirmed' as const, created_at: new Date(now.getTime() + 1) },
+      ]
+    : [placed];
+  return db.insertInto('order_timeline').values(entries);
+};
 
 /** The trigger of the lines would store what they sum up to; to know it already saves an update. */
 const insertOrder = (
   id: string,
-  { input, hash, userId, address: destination, money, attempt, road }: OrderDraft,
+  { input, hash, userId, address: destination, money, attempt, road, takenBy }: OrderDraft,
   { lines, totals, coupon }: PricedOrder,
 ) => {
   const { email, ...address } = destination;
@@ -96,6 +103,7 @@ const insertOrder = (
   return db.insertInto('orders').values({
     id,
     user_id: userId,
+    ...(takenBy && { status: 'confirmed' as const }),
     email,
     phone: address.phone,
     subtotal: totals.subtotal,

@@ -113,6 +113,7 @@ const orderSamples = (parts: SampleParts) => {
     order_in_production: { ...status, photo: samplePhoto(link, locale) },
     order_placed: {
       name,
+      isConfirmed: false,
       number: '261115-10042',
       link,
       cancelLink: link,

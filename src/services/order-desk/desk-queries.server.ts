@@ -68,14 +68,14 @@ export const selectWaitingMove = (orderId: string, now: Date) =>
     where o.id = ${orderId}::uuid and m.state = 'waiting' and m.from_status = o.status`;
 
 export interface UpcomingCall {
-  /** Of the next order; null when this one is the last. */
+  /** Of the next order; null when no other waits. */
   id: string | null;
   number: string | null;
   /** Orders that wait for a call, without this one. */
   count: number;
 }
 
-/** The next order to call, in the order of the list. Those that are being confirmed count no longer. */
+/** The next order to call, in the order of the list; after the last comes the first. Those that are being confirmed count no longer. */
 export const selectNextCall = (orderId: string) =>
   sql<UpcomingCall>`
     with waiting as (
@@ -84,8 +84,8 @@ export const selectNextCall = (orderId: string) =>
         select from public.order_moves m where m.order_id = o.id and m.state = 'waiting')
     ), next as (
       select w.id, w.number from waiting w, public.orders this
-      where this.id = ${orderId}::uuid and (w.created_at, w.id) > (this.created_at, this.id)
-      order by w.created_at, w.id limit 1
+      where this.id = ${orderId}::uuid
+      order by (w.created_at, w.id) < (this.created_at, this.id), w.created_at, w.id limit 1
     )
     select (select id from next), (select number from next),
       (select count(*) from waiting)::integer as count`;

@@ -8,6 +8,8 @@ import { toOrderPhoto, type OrderPhoto } from '../orders/order-photo.ts';
 export interface DeskEntry {
   id: string;
   status: OrderStatus;
+  /** It brought the status; others were added to an order as it was. */
+  isStep: boolean;
   by: Changer;
   /** The member of staff; null for others and for those who have left. */
   byName: string | null;
@@ -42,10 +44,11 @@ interface Reading {
 }
 
 export function toDeskTimeline(rows: readonly Row[], { locale, names }: Reading): DeskEntry[] {
-  return [...Map.groupBy(rows, ({ id }) => id).values()].map((group) => {
+  return [...Map.groupBy(rows, ({ id }) => id).values()].map((group, index, all) => {
     const [{ id, status, by, actorId, note, noteAr, isVisible, at }] = group as [Row, ...Row[]];
     const photos = group.flatMap((row) => toOrderPhoto(row, locale) ?? []);
     const byName = (by === 'staff' && actorId && names.get(actorId)) || null;
-    return { id, status, by, byName, note, noteAr, isVisible, at, photos };
+    const isStep = all[index + 1]?.[0]?.status !== status;
+    return { id, status, isStep, by, byName, note, noteAr, isVisible, at, photos };
   });
 }

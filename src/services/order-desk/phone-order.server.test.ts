@@ -6,6 +6,7 @@ import { fileDatabase } from '#tests/support/file-database.ts';
 import { addCoupon, addProduct, addVariant, someAddress } from '#tests/support/goods.ts';
 import { changeOrderStatus, person, rowsOf } from '#tests/support/ordering.ts';
 import type { Customer } from '../shared/customer.ts';
+import { findCaller } from './find-caller.server.ts';
 import { findPieces } from './find-pieces.server.ts';
 import { takePhoneOrder } from './take-phone-order.server.ts';
 
@@ -44,7 +45,7 @@ describe('an order by telephone', () => {
       database.owner,
       `select t.actor_kind, t.actor_id, o.user_id, p.quantity,
          exists (select from order_holds h where h.order_id = o.id) as held
-       from orders o join order_timeline t on t.order_id = o.id, products p
+       from orders o join order_timeline t on t.order_id = o.id and t.status = 'placed', products p
        where o.id = $1 and p.id = $2`,
       result.order.id,
       chair,
@@ -81,7 +82,7 @@ describe('an order by telephone', () => {
     if (!result.ok) throw new Error(result.reason);
     const change = {
       orderId: result.order.id,
-      to: 'confirmed',
+      to: 'preparing',
       note: null,
       isVisible: true,
     } as const;
@@ -103,10 +104,55 @@ describe('an order by telephone', () => {
       result.order.id,
     );
     expect(row?.user_id).toBe(buyer.userId);
-    expect(await take(inputOf(order))).toMatchObject({
+    const stranger = inputOf({ ...order, phone: '+201099999999' });
+    expect(await take(stranger)).toMatchObject({
       reason: 'coupon_refused',
       coupon: { code: 'login_required' },
     });
+  });
+
+  it('is confirmed at once: nobody calls a caller', async () => {
+    const piece = [await addProduct(database.owner)];
+    const email = `caller-${randomUUID()}@example.com`;
+    const result = await take(inputOf({ piece, quantity: ['1'], email }));
+    if (!result.ok) throw new Error(result.reason);
+    const entries = await rowsOf<{ status: string }>(
+      database.owner,
+      `select t.status from order_timeline t join orders o on o.id = t.order_id
+       where o.id = $1 and o.status = 'confirmed' order by t.created_at`,
+      result.order.id,
+    );
+    expect(entries.map(({ status }) => status)).toEqual(['placed', 'confirmed']);
+    const [mail] = await mailsTo(database.owner, email);
+    expect(mail?.text).toContain('اتفقنا عليه في المكالمة');
+    expect(mail?.text).not.toContain('سنتصل بك');
+  });
+
+  it('fills in what the phone has told before, and knows the account of a coupon by it', async () => {
+    const buyer = await person(now);
+    const piece = [await addProduct(database.owner)];
+    const phone = `+2010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+    expect(await findCaller(phone, sales)).toBeNull();
+    const before = inputOf({ piece, quantity: ['1'], email: buyer.email, phone, locale: 'en' });
+    expect(await take(before)).toMatchObject({ ok: true });
+    expect(await findCaller(phone.replace('+2', ''), sales)).toMatchObject({
+      ...{ email: buyer.email, locale: 'en', orders: 1, full_name: someAddress.full_name },
+    });
+    const marketing = await person(now, ['marketing']);
+    expect(await findCaller(phone, marketing)).toBeNull();
+    const coupon = await addCoupon(database.owner);
+    const again = inputOf({ piece, quantity: ['1'], phone, coupon });
+    expect(await take(again)).toMatchObject({ ok: true, order: { discount: '10.00' } });
+    // Two accounts with one telephone: nobody guesses which.
+    const other = inputOf({ piece, quantity: ['1'], phone, email: (await person(now)).email });
+    expect(await take(other)).toMatchObject({ ok: true });
+    const third = inputOf({
+      piece,
+      quantity: ['1'],
+      phone,
+      coupon: await addCoupon(database.owner),
+    });
+    expect(await take(third)).toMatchObject({ reason: 'coupon_refused' });
   });
 
   it('is for sales alone', async () => {

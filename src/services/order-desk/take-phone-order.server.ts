@@ -35,20 +35,36 @@ export async function takePhoneOrder(
       locale,
       expected_payable,
     },
-    { actor: await findBuyer(address.email), attempt, takenBy: actor },
+    { actor: await findBuyer({ ...address, coupon }), attempt, takenBy: actor },
   );
 }
 
-/** What the order would cost now, for the account with the given address. */
+/** What the order would cost now, for the account of the caller. */
 export async function quotePhoneOrder(
-  { email, ...cart }: CartToPrice & { email: string | null },
+  { email, phone, ...cart }: CartToPrice & Pick<CallerFacts, 'email' | 'phone'>,
   attempt: RequestFacts,
 ): Promise<PricedCart> {
-  return priceCart(cart, { actor: await findBuyer(email), attempt });
+  const coupon = cart.couponCode ?? null;
+  return priceCart(cart, { actor: await findBuyer({ email, phone, coupon }), attempt });
 }
 
-async function findBuyer(email: string | null): Promise<Actor> {
-  if (!email || !canReceiveMail(email)) return { kind: 'visitor' };
+interface CallerFacts {
+  email: string | null;
+  phone: string | null;
+  coupon: string | null;
+}
+
+/**
+ * The account with the confirmed address. A coupon needs one, so that with a coupon the account that
+ * ordered with the telephone before is the buyer too, when there is only one.
+ */
+async function findBuyer({ email, phone, coupon }: CallerFacts): Promise<Actor> {
+  const byEmail = email && canReceiveMail(email) ? await accountWithEmail(email) : null;
+  const id = byEmail ?? (coupon && phone ? await accountWithPhone(phone) : null);
+  return id ? { kind: 'user', userId: id, claims: {} } : { kind: 'visitor' };
+}
+
+async function accountWithEmail(email: string): Promise<string | null> {
   // As system: sales cannot read accounts.
   const [[account]] = await asSystem().read(
     db
@@ -57,5 +73,19 @@ async function findBuyer(email: string | null): Promise<Actor> {
       .where('email', '=', email.toLowerCase())
       .where('email_confirmed_at', 'is not', null),
   );
-  return account ? { kind: 'user', userId: account.id, claims: {} } : { kind: 'visitor' };
+  return account?.id ?? null;
+}
+
+async function accountWithPhone(phone: string): Promise<string | null> {
+  // As system: which account ordered is asked of its orders, for a member of sales.
+  const [accounts] = await asSystem().read(
+    db
+      .selectFrom('orders')
+      .select('user_id')
+      .distinct()
+      .where('phone', '=', phone)
+      .where('user_id', 'is not', null)
+      .limit(2),
+  );
+  return accounts.length === 1 ? accounts[0]!.user_id : null;
 }

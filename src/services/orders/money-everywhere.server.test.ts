@@ -73,9 +73,10 @@ async function make({ status, goods, shipping, taxRate, short, refunds }: Made):
   await insert(database.owner, 'public.order_timeline', {
     ...{ order_id: id, status: 'placed', actor_kind: 'customer', created_at: new Date(0) },
   });
-  if (status !== 'placed') {
+  const since = status === 'returned' ? ['delivered', status] : [status];
+  for (const each of since.filter((step) => step !== 'placed')) {
     await insert(database.owner, 'public.order_timeline', {
-      ...{ order_id: id, status, actor_kind: 'staff' },
+      ...{ order_id: id, status: each, actor_kind: 'staff' },
     });
   }
   if (isPaid) await makeRefunds(id, { status, payable, shortBy }, refunds);
@@ -101,6 +102,12 @@ async function makeRefunds(
   }
 }
 
+/** Seldom among random orders. */
+const wholeRefund: Made = {
+  ...{ status: 'delivered', goods: 120_00, shipping: 0, taxRate: 0, short: 0 },
+  refunds: [{ part: 100, isPaid: true }],
+};
+
 let orders: string[];
 
 beforeAll(async () => {
@@ -109,7 +116,7 @@ beforeAll(async () => {
   // The same orders in each run.
   const sample = fc.sample(made, { numRuns: 60, seed: 20 });
   orders = [];
-  for (const each of sample) orders.push(await make(each));
+  for (const each of [...sample, wholeRefund]) orders.push(await make(each));
 });
 
 interface Stored {

@@ -1,4 +1,5 @@
 import { defineList } from './list.ts';
+import { defineMetric } from './metric.ts';
 
 /** Pieces that the workshops make now, without anything about the customer. */
 export const benchList = defineList({
@@ -18,3 +19,8 @@ export const benchList = defineList({
   defaultSort: 'promised',
   views: { late: 'isLate=yes' },
 });
+
+/** A line may be several pieces. */
+export const benchMetrics = {
+  pieces: defineMetric({ list: benchList, filter: '', aggregate: { sum: 'quantity' } }),
+};

@@ -13,6 +13,8 @@ import {
 /** Amounts come as they are read, in the order's language. */
 type Data = MailedDelivery & {
   name: string;
+  /** Taken on the telephone: no call follows. */
+  isConfirmed: boolean;
   number: string;
   link: string;
   /** The page on which the buyer can cancel. */
@@ -75,6 +77,26 @@ const changing: Record<Locale, { label: string; text: string }> = {
   },
 };
 
+type Words = Record<Locale, (data: Pick<Data, 'isConfirmed'>) => string>;
+
+const nextStep: Words = {
+  en: ({ isConfirmed }) =>
+    isConfirmed
+      ? 'We agreed on it on the telephone, and begin with it now.'
+      : 'We will call you within one working day to confirm it and to agree on the day.',
+  ar: ({ isConfirmed }) =>
+    isConfirmed
+      ? 'اتفقنا عليه في المكالمة، ونبدأ تجهيزه الآن.'
+      : 'سنتصل بك خلال يوم عمل واحد لتأكيده والاتفاق على موعد التوصيل.',
+};
+
+const changes: Words = {
+  en: ({ isConfirmed }) =>
+    `If you want to change something, ${isConfirmed ? 'call us' : 'tell us when we call'}.`,
+  ar: ({ isConfirmed }) =>
+    `إن أردت تعديل شيء ${isConfirmed ? 'فاتصل بنا' : 'فأخبرنا حين نتصل بك'}.`,
+};
+
 export const orderPlaced: Template<Data> = {
   // A guest's link opens the order: it is the reader's only.
   carriesLink: true,
@@ -82,27 +104,23 @@ export const orderPlaced: Template<Data> = {
   en: (data, brand) => ({
     subject: `${brand}: your order ${data.number}`,
     greeting: greeting.en(data.name),
-    paragraphs: [
-      `Thank you: your order ${data.number} is with us. We will call you within one working day to confirm it and to agree on the day.`,
-    ],
+    paragraphs: [`Thank you: your order ${data.number} is with us. ${nextStep.en(data)}`],
     progress: orderProgress('placed', 'en'),
     table: tableOf(data, 'en'),
     facts: [...deliveryFacts(data, 'en'), changing.en],
     action: { label: 'See your order', link: data.link },
     otherAction: { label: 'Cancel the order', link: data.cancelLink },
-    note: 'If you want to change something, tell us when we call. Nothing was charged: you look at every piece first and pay in cash when it is in your home.',
+    note: `${changes.en(data)} Nothing was charged: you look at every piece first and pay in cash when it is in your home.`,
   }),
   ar: (data, brand) => ({
     subject: `${brand}: طلبك رقم ${isolateLtr(data.number)}`,
     greeting: greeting.ar(data.name),
-    paragraphs: [
-      `شكرًا لك: وصلنا طلبك رقم ${isolateLtr(data.number)}. سنتصل بك خلال يوم عمل واحد لتأكيده والاتفاق على موعد التوصيل.`,
-    ],
+    paragraphs: [`شكرًا لك: وصلنا طلبك رقم ${isolateLtr(data.number)}. ${nextStep.ar(data)}`],
     progress: orderProgress('placed', 'ar'),
     table: tableOf(data, 'ar'),
     facts: [...deliveryFacts(data, 'ar'), changing.ar],
     action: { label: 'عرض الطلب', link: data.link },
     otherAction: { label: 'إلغاء الطلب', link: data.cancelLink },
-    note: 'إن أردت تعديل شيء فأخبرنا حين نتصل بك. لم يُخصم منك شيء: تعاين كل قطعة أولًا، ثم تدفع نقدًا عند استلامها في بيتك.',
+    note: `${changes.ar(data)} لم يُخصم منك شيء: تعاين كل قطعة أولًا، ثم تدفع نقدًا عند استلامها في بيتك.`,
   }),
 };

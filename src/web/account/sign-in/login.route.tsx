@@ -23,10 +23,10 @@ import { useWithNext } from './next-path.ts';
 import { OtherSignIns } from './other-sign-ins.tsx';
 import { continueSignIn } from './start-session.server.ts';
 
-const destination = (url: URL) => safeReturnPath(url.searchParams.get('next'), '/account');
+const destination = (url: URL) => safeReturnPath(url.searchParams.get('next'), '') || null;
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  if (sessionOf(context).state === 'signed-in') throw redirect(destination(url));
+  if (sessionOf(context).state === 'signed-in') throw redirect(destination(url) ?? '/account');
   return { providers: listProviders() };
 }
 

@@ -17,7 +17,7 @@ const failed = () => withFlash(redirect('/login'), 'provider_failed');
 export async function action({ request, context }: Route.ActionArgs) {
   const parsed = input.safeParse(Object.fromEntries(await readForm(request)));
   if (!parsed.success) return failed();
-  const next = safeReturnPath(parsed.data.next ?? null, '/account');
+  const next = safeReturnPath(parsed.data.next ?? null, '');
   const visit = { provider: parsed.data.provider, returnTo: '/login/with', next };
   return (await startAtProvider(visit, request, context)) ?? failed();
 }
@@ -30,7 +30,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const result = await exchangeAuthCodeAtShop(returned, facts);
   if (!result.ok) return failed();
   const greeting = result.isNew ? 'registered' : 'signed_in';
-  const response = continueSignIn(result, safeReturnPath(returned.next, '/account'), greeting);
+  const response = continueSignIn(result, safeReturnPath(returned.next, '') || null, greeting);
   response.headers.append('Set-Cookie', providerCookie.clear());
   return response;
 }

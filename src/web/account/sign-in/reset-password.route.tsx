@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     submit: async (input) => {
       const result = await resetPassword(input, readRequestFacts(context, request));
       if (!result.ok) return result;
-      if (result.session) return startSession(result.session, '/account', 'password_reset');
+      if (result.session) return startSession(result.session, null, 'password_reset');
       const response = withFlash(redirect('/login'), 'password_reset');
       // A session of this browser ends too: its owner signs in again with the new password.
       for (const cookie of clearedSessionCookies()) response.headers.append('Set-Cookie', cookie);

@@ -23,7 +23,7 @@ import { Entrance } from './entrance.tsx';
 import { secondStepCookie } from './sign-in-cookies.server.ts';
 import { startSession } from './start-session.server.ts';
 
-const destination = (url: URL) => safeReturnPath(url.searchParams.get('next'), '/account');
+const destination = (url: URL) => safeReturnPath(url.searchParams.get('next'), '') || null;
 
 /** Without the proof of the first step there is nothing to ask for. */
 export function loader({ context }: Route.LoaderArgs) {

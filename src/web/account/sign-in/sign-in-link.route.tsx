@@ -18,12 +18,13 @@ import { OpenSignInLink } from './open-sign-in-link.tsx';
 import { RequestMailForm } from './request-mail-form.tsx';
 import { continueSignIn } from './start-session.server.ts';
 
-const destination = (url: URL) => safeReturnPath(url.searchParams.get('next'), '/account');
+const destination = (url: URL) => safeReturnPath(url.searchParams.get('next'), '') || null;
 
 /** Opening the mailed link does nothing yet, because mail scanners open links too. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get('token');
-  if (!token && sessionOf(context).state === 'signed-in') throw redirect(destination(url));
+  if (!token && sessionOf(context).state === 'signed-in')
+    throw redirect(destination(url) ?? '/account');
   return data({ token, hasDemoMail: hasDemoMail() }, { headers: { 'Cache-Control': 'no-store' } });
 }
 

@@ -33,7 +33,8 @@ import { startSession } from './start-session.server.ts';
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get('token');
-  if (!token && sessionOf(context).state === 'signed-in') throw redirect(destination(url));
+  if (!token && sessionOf(context).state === 'signed-in')
+    throw redirect(destination(url) ?? '/account');
   const order = url.searchParams.get('order');
   const email = order ? await findGuestEmail(order) : null;
   const ownSignUpId = readSignUpCookie(context.get(pageRequest).cookies);
@@ -44,7 +45,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return token || email ? data(result, { headers: { 'Cache-Control': 'no-store' } }) : data(result);
 }
 
-const destination = (url: URL) => readNext(url.searchParams) ?? '/account';
+const destination = (url: URL) => readNext(url.searchParams) ?? null;
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request);
@@ -74,7 +75,7 @@ type Attempt = ReturnType<typeof readRequestFacts>;
 interface ConfirmOptions {
   attempt: Attempt;
   ownSignUpId: string | null;
-  to: string;
+  to: string | null;
 }
 
 const confirm = (form: FormData, { attempt, ownSignUpId, to }: ConfirmOptions) =>

@@ -7,7 +7,7 @@ import { Link } from '#ui/link.tsx';
 type BenchRow = RowOfSource<typeof benchSource>;
 
 /** The pieces in production that were promised first. */
-export function BenchPreview({ rows, count }: { rows: readonly BenchRow[]; count: number }) {
+export function BenchPreview({ rows, pieces }: { rows: readonly BenchRow[]; pieces: number }) {
   const { t } = useLanguage();
   if (rows.length === 0) return null;
   return (
@@ -21,7 +21,7 @@ export function BenchPreview({ rows, count }: { rows: readonly BenchRow[]; count
         ))}
       </ul>
       <p className="mt-4">
-        <Link to="/admin/products/bench">{t('adminDashboard.allPieces', { count })}</Link>
+        <Link to="/admin/products/bench">{t('adminDashboard.allPieces', { count: pieces })}</Link>
       </p>
     </section>
   );

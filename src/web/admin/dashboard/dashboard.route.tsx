@@ -1,4 +1,5 @@
 import { adminDashboardArea } from '#i18n/areas/admin-dashboard.ts';
+import { benchMetrics } from '#domain/admin/lists/bench-list.ts';
 import { hasRole } from '#domain/identity/roles.ts';
 import { useT } from '#i18n/react.tsx';
 import { systemClock } from '#platform/clock.ts';
@@ -7,6 +8,7 @@ import { readSales } from '#services/admin/dashboard/read-sales.server.ts';
 import { readShopState } from '#services/admin/dashboard/read-shop-state.server.ts';
 import { readWaiting } from '#services/admin/dashboard/read-waiting.server.ts';
 import { benchSource } from '#services/admin/lists/bench-list.server.ts';
+import { readMetrics } from '#services/admin/lists/read-metrics.server.ts';
 import { readList } from '#services/admin/lists/read-list.server.ts';
 import { readGameSwitch } from '#services/game/read-game-switch.server.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -31,11 +33,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const session = sessionOf(context);
   const roles = session.state === 'signed-out' ? [] : session.roles;
   const isAdmin = hasRole(roles);
-  const [waiting, bench, sales, shop, isGameOn, changes] = await Promise.all([
+  const seesBench = hasRole(roles, 'technical_office_manager');
+  const [waiting, bench, made, sales, shop, isGameOn, changes] = await Promise.all([
     readWaiting(staff),
-    hasRole(roles, 'technical_office_manager')
-      ? readList(benchSource, new URLSearchParams(), staff)
-      : null,
+    seesBench ? readList(benchSource, new URLSearchParams(), staff) : null,
+    seesBench ? readMetrics(benchMetrics, staff) : null,
     isAdmin ? readSales(staff) : null,
     isAdmin ? readShopState(staff) : null,
     hasRole(roles, 'marketing') ? readGameSwitch(staff.actor) : null,
@@ -43,7 +45,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   return {
     waiting,
-    bench: bench?.ok ? { rows: bench.rows.slice(0, benchRows), count: bench.count.rows } : null,
+    bench: bench?.ok
+      ? { rows: bench.rows.slice(0, benchRows), pieces: Number(made?.pieces?.sums[0]?.amount ?? 0) }
+      : null,
     sales,
     shop,
     isGameOn,

@@ -1,5 +1,6 @@
 import { heldMetrics } from '#domain/admin/lists/held-metrics.ts';
 import { ordersList } from '#domain/admin/lists/orders-list.ts';
+import type { ListState } from '#domain/admin/lists/list-state.ts';
 import { maxMovedOrders } from '#domain/orders/move-orders.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { systemClock } from '#platform/clock.ts';
@@ -38,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     loadList(ordersSource, { request, context }),
     readGovernorates(context.get(pageRequest).locale),
   ]);
-  const isWaiting = page.state.view === 'waiting';
+  const isWaiting = showsOnlyPlaced(page.state);
   const staff = { actor: staffMemberOf(context), now: systemClock.now() };
   const held = isWaiting ? await readMetrics(heldMetrics, staff) : null;
   const options = governorates.map(({ code, name }) => ({ value: code, label: name }));
@@ -48,6 +49,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = { actor: staffMemberOf(context), now: systemClock.now() };
   return runListForm(await readForm(request), staff);
+}
+
+/** Orders that wait for a call, whichever link or filter led to them. */
+function showsOnlyPlaced({ view, filters: { status } }: ListState): boolean {
+  if (view !== null) return view === 'waiting';
+  return status?.kind === 'choice' && status.values.join() === 'placed';
 }
 
 type ActionResult = Route.ComponentProps['actionData'];

@@ -5,6 +5,8 @@ export const orderEntries: TranslationOf<typeof english> = {
   title: 'سجل الطلب',
   by: { customer: 'العميل', staff: 'فريق العمل', system: 'المتجر تلقائيًا' },
   internal: 'داخلي',
+  internalNote: 'ملاحظة داخلية',
+  message: 'ملاحظة للعميل',
   shown: 'يظهر للعميل',
   add: 'إضافة إلى السجل',
   addText: 'ملاحظة أو صور، دون تغيير حالة الطلب.',

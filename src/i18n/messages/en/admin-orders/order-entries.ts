@@ -2,6 +2,8 @@ export const orderEntries = {
   title: 'Timeline',
   by: { customer: 'Customer', staff: 'Staff', system: 'The shop itself' },
   internal: 'Internal',
+  internalNote: 'Internal note',
+  message: 'Note to the customer',
   shown: 'The customer sees it',
   add: 'Add an entry',
   addText: 'A note or photographs, without changing the status.',

@@ -13,9 +13,19 @@ export const phoneOrder = {
   caller: 'Caller and delivery',
   emailHint: 'Without it the customer gets no e-mails; we call instead.',
   coupon: 'Coupon',
-  couponHint: 'For callers with an account: enter its e-mail too.',
+  couponHint:
+    'For callers with an account: known by its e-mail, or by the phone of earlier orders.',
   couponNeedsAccount:
     'Coupons belong to accounts: enter the e-mail of the caller’s account, or leave the coupon out.',
+  known: {
+    one: '{name} has ordered once before. Empty fields were filled in; please check them.',
+    other:
+      '{name} has ordered {count} times before. Empty fields were filled in; please check them.',
+  },
+  chooseLanguage: 'Choose the customer’s language',
+  languageHint: 'Of all e-mails about this order.',
+  soldOut: 'Not in stock, and not made to order',
+  madeIn: 'Made to order in {from} to {to} weeks',
   chooseGovernorate: 'Choose a governorate',
   place: 'Place the order',
   placeFor: 'Place the order for {amount}',

@@ -1,4 +1,4 @@
-import { languageOf } from '#i18n/locale.ts';
+import { languageOf, localized } from '#i18n/locale.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import type { DeskEntry } from '#services/order-desk/desk-timeline.server.ts';
 import type { OrderPhoto } from '#services/orders/order-photo.ts';
@@ -17,34 +17,29 @@ export function DeskTimeline({ entries }: { entries: readonly DeskEntry[] }) {
 
 function Entry({ entry }: { entry: DeskEntry }) {
   const { t, date, locale } = useLanguage();
-  const { status, note, noteAr, at, isVisible, by, byName, photos } = entry;
-  const [own, other] = locale === 'ar' ? [noteAr, note] : [note, noteAr];
+  const { status, isStep, note, noteAr, at, isVisible, by, byName, photos } = entry;
+  const kind = isVisible ? 'message' : 'internalNote';
+  const text = localized(locale, note, noteAr);
   return (
     <li>
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <h3 className="font-medium">{t(`adminOrders.status.${status}`)}</h3>
-        {!isVisible && <Badge>{t('adminOrders.orderEntries.internal')}</Badge>}
+        <h3 className="font-medium">
+          {isStep ? t(`adminOrders.status.${status}`) : t(`adminOrders.orderEntries.${kind}`)}
+        </h3>
+        {isStep && !isVisible && <Badge>{t('adminOrders.orderEntries.internal')}</Badge>}
       </div>
       <p className="text-sm text-muted">
         <time dateTime={at.toISOString()}>{date(at, 'dateTime')}</time>
         {' · '}
         {byName ? <bdi>{byName}</bdi> : t(`adminOrders.orderEntries.by.${by}`)}
       </p>
-      <NoteText text={own ?? other} />
-      {own && other !== own && <NoteText text={other} isTranslation />}
+      {text && (
+        <p className="mt-1 max-w-prose whitespace-pre-line" lang={languageOf(text)} dir="auto">
+          {text}
+        </p>
+      )}
       <Photos photos={photos} />
     </li>
-  );
-}
-
-/** What the customer reads in the other language stands back. */
-function NoteText({ text, isTranslation }: { text: string | null; isTranslation?: boolean }) {
-  if (!text) return null;
-  const look = isTranslation ? 'text-sm text-muted' : 'mt-1';
-  return (
-    <p className={`max-w-prose whitespace-pre-line ${look}`} lang={languageOf(text)} dir="auto">
-      {text}
-    </p>
   );
 }
 

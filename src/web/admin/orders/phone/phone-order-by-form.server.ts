@@ -5,6 +5,8 @@ import {
   wantedOf,
   type PhoneOrderInput,
 } from '#domain/orders/phone-order-input.ts';
+import { phone } from '#domain/identity/account-forms.ts';
+import { findCaller } from '#services/order-desk/find-caller.server.ts';
 import { describeRejection } from '#services/checkout/describe-rejection.server.ts';
 import {
   quotePhoneOrder,
@@ -24,10 +26,20 @@ export async function quoteByForm(form: FormData, { attempt }: PhoneDesk) {
       couponCode: text('coupon').trim().slice(0, 80) || null,
       governorate: text('governorate') || null,
       email: text('email').trim() || null,
+      phone: readPhone(text('phone')),
     },
     attempt,
   );
   return { ok: true as const, quote: toQuoteSummary(quote) };
+}
+
+/** As it is stored; null while it is no whole number. */
+const readPhone = (typed: string): string | null => phone.safeParse(typed).data ?? null;
+
+/** What is known of the telephone number that was typed. */
+export async function callerByForm(form: FormData, { actor }: PhoneDesk) {
+  const typed = String(form.get('phone') ?? '').slice(0, 40);
+  return { ok: true as const, caller: await findCaller(typed, actor) };
 }
 
 /** Places the order once staff have seen what it costs. */
@@ -46,6 +58,7 @@ async function unseenAmount(input: PhoneOrderInput, { attempt }: PhoneDesk) {
       couponCode: input.coupon,
       governorate: input.governorate,
       email: input.email,
+      phone: input.phone,
     },
     attempt,
   );

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { WantedItem } from '#domain/checkout/checkout-input.ts';
 import { isolate } from '#i18n/isolate.ts';
-import { useLanguage, useT } from '#i18n/react.tsx';
+import { useT } from '#i18n/react.tsx';
 import type { Governorate } from '#services/delivery/governorates.server.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { AddressFields } from '../../../shared/address-form/address-fields.tsx';
@@ -14,6 +14,7 @@ import { Facts } from '../../facts.tsx';
 import { useOrderMoney } from '../use-order-money.ts';
 import { ChosenInputs } from './chosen-inputs.tsx';
 import type { QuoteSummary } from './quote-summary.ts';
+import { useKnownCaller } from './use-known-caller.ts';
 import { useLiveQuote } from './use-live-quote.ts';
 
 interface PhoneOrderFormProps {
@@ -30,6 +31,7 @@ export function PhoneOrderForm(props: PhoneOrderFormProps) {
   const t = useT();
   const moneyIn = useOrderMoney();
   const { quote, onInput } = useLiveQuote(props.quote);
+  const known = useKnownCaller();
   const { payable, text } = form.rejection?.details ?? {};
   // With scripts the live amount is the newer one.
   const seen = quote.shipping === null ? payable : quote.payable;
@@ -40,7 +42,10 @@ export function PhoneOrderForm(props: PhoneOrderFormProps) {
         form={form}
         idPrefix="address"
         className="grid gap-6"
-        onInput={onInput}
+        onInput={(event) => {
+          onInput(event);
+          known.onInput(event);
+        }}
         failedTitle={t('adminOrders.phoneOrder.notPlaced')}
         reasonTexts={{
           forbidden: t('adminOrders.orderDesk.forbidden'),
@@ -51,6 +56,13 @@ export function PhoneOrderForm(props: PhoneOrderFormProps) {
       >
         <ChosenInputs orderKey={orderKey} wanted={wanted} />
         {seen && <input type="hidden" name="expected_payable" value={seen} />}
+        <p role="status" className="text-sm text-muted empty:hidden">
+          {known.caller &&
+            t('adminOrders.phoneOrder.known', {
+              count: known.caller.orders,
+              name: isolate(known.caller.full_name),
+            })}
+        </p>
         <Suspense fallback={<Skeleton className="h-96" />}>
           <AddressFields governorates={governorates} />
         </Suspense>
@@ -69,7 +81,7 @@ export function PhoneOrderForm(props: PhoneOrderFormProps) {
 }
 
 function OtherFields() {
-  const { t, locale } = useLanguage();
+  const t = useT();
   return (
     <div className="desk-languages">
       <EmailField
@@ -81,7 +93,9 @@ function OtherFields() {
       <SelectField
         name="locale"
         label={t('adminOrders.orderDesk.language')}
-        defaultValue={locale}
+        hint={t('adminOrders.phoneOrder.languageHint')}
+        placeholder={t('adminOrders.phoneOrder.chooseLanguage')}
+        required
         options={(['ar', 'en'] as const).map((value) => ({
           value,
           label: t(`adminOrders.orderDesk.languages.${value}`),

@@ -16,7 +16,7 @@ import '../desk/order-desk.css';
 import type { Route } from './+types/phone-order.route.ts';
 import { ChosenPieces } from './chosen-pieces.tsx';
 import { readNewOrderUrl, writeNewOrderUrl } from './new-order-url.ts';
-import { placeByForm, quoteByForm } from './phone-order-by-form.server.ts';
+import { callerByForm, placeByForm, quoteByForm } from './phone-order-by-form.server.ts';
 import { PhoneOrderForm } from './phone-order-form.tsx';
 import './phone-order.css';
 import { PieceSearch } from './piece-search.tsx';
@@ -35,7 +35,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const attempt = readRequestFacts(context, request);
   const [found, cart, governorates] = await Promise.all([
     findPieces(state.term, staffMemberOf(context)),
-    quotePhoneOrder({ items: state.items, email: null }, attempt),
+    quotePhoneOrder({ items: state.items, email: null, phone: null }, attempt),
     readGovernorates(attempt.locale),
   ]);
   return {
@@ -51,10 +51,20 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const desk = { actor: staffMemberOf(context), attempt: readRequestFacts(context, request) };
-  return form.get('intent') === 'quote' ? quoteByForm(form, desk) : placeByForm(form, desk);
+  const intent = form.get('intent');
+  if (intent === 'caller') return callerByForm(form, desk);
+  return intent === 'quote' ? quoteByForm(form, desk) : placeByForm(form, desk);
 }
 
 export { withActionHeaders as headers };
+
+type ActionResult = NonNullable<Route.ComponentProps['actionData']>;
+
+/** The other forms of the page are sent by scripts, which show their answers. */
+const isPlacing = (
+  result: ActionResult,
+): result is Exclude<ActionResult, { quote: unknown } | { caller: unknown }> =>
+  !('quote' in result) && !('caller' in result);
 
 export default function PhoneOrder({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
@@ -62,7 +72,7 @@ export default function PhoneOrder({ loaderData, actionData }: Route.ComponentPr
   const { wanted, rememberSent } = useWanted(lines);
   const form = useShopForm({
     intent: 'place',
-    serverResult: actionData && 'quote' in actionData ? undefined : actionData,
+    serverResult: actionData && isPlacing(actionData) ? actionData : undefined,
   });
   const title = t('admin.pages.newOrder');
   return (

@@ -1,6 +1,8 @@
 import { Form } from 'react-router';
 import type { WantedItem } from '#domain/checkout/checkout-input.ts';
 import type { Piece } from '#domain/checkout/priced-line.ts';
+import { leadTimeInWeeks } from '#domain/catalog/lead-time.ts';
+import { priceLine } from '#domain/checkout/priced-line.ts';
 import { pieceName } from '#domain/orders/phone-order-input.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
@@ -57,7 +59,7 @@ export function PieceSearch(props: PieceSearchProps) {
 }
 
 function FoundPiece({ piece }: { piece: Piece }) {
-  const { t, locale, money, number } = useLanguage();
+  const { t, locale, money } = useLanguage();
   const name = pieceName(piece.productId, piece.variantId);
   return (
     <li>
@@ -69,8 +71,7 @@ function FoundPiece({ piece }: { piece: Piece }) {
           <bdi className="whitespace-nowrap">{piece.sku}</bdi>
         </p>
         <p className="text-sm">
-          <bdi>{money(piece.price)}</bdi> ·{' '}
-          {t('adminOrders.orderDesk.stock', { count: number(piece.pieces) })}
+          <bdi>{money(piece.price)}</bdi> · <Availability piece={piece} />
         </p>
       </div>
       <Button
@@ -79,10 +80,28 @@ function FoundPiece({ piece }: { piece: Piece }) {
         value={name}
         size="small"
         variant="outline"
+        disabled={availabilityOf(piece).most === 0}
         aria-describedby={`found-${name}`}
       >
         {t('adminOrders.phoneOrder.add')}
       </Button>
     </li>
   );
+}
+
+const availabilityOf = (piece: Piece) =>
+  priceLine(piece, { product_id: piece.productId, variant_id: piece.variantId, quantity: 1 });
+
+/** What can be promised: pieces in stock, one that is made, or neither. */
+function Availability({ piece }: { piece: Piece }) {
+  const { t, number } = useLanguage();
+  const { madeToOrder, most, leadTime } = availabilityOf(piece);
+  if (most === 0) {
+    return <strong className="font-medium">{t('adminOrders.phoneOrder.soldOut')}</strong>;
+  }
+  if (!madeToOrder) return t('adminOrders.orderDesk.stock', { count: number(piece.pieces) });
+  const weeks = leadTime && leadTimeInWeeks(leadTime);
+  return weeks
+    ? t('adminOrders.phoneOrder.madeIn', { from: number(weeks.from), to: number(weeks.to) })
+    : t('adminOrders.orderDesk.madeToOrder');
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, type InputEvent } from 'react';
 import { useFetcher } from 'react-router';
 import type { QuoteSummary } from './quote-summary.ts';
 
-const priced = new Set(['governorate', 'coupon', 'email']);
+const priced = new Set(['governorate', 'coupon', 'email', 'phone']);
 const pause = 400;
 
 /** The amounts with what is typed; asked again when something changes that they depend on. */
