@@ -24,6 +24,16 @@ const productImage = (status: string): Row => ({
   product_id: sampleId('product', status),
   image_url: '/pictures/chair.webp',
 });
+const productModel = (status: string): Row => ({
+  id: sampleId('product model', status),
+  product_id: sampleId('product', status),
+  glb_url: `/models/${status}.glb`,
+  dimensions: { width: 50, depth: 50, height: 90 },
+});
+const productOutline = (status: string): Row => ({
+  product_id: sampleId('product', status),
+  outline: { size: { width: 50, depth: 50, height: 90 }, standing: 'floor' },
+});
 const portfolio = (status: string): Row => ({
   id: sampleId('portfolio', status),
   slug: `${status}-villa`,
@@ -63,6 +73,8 @@ export const catalogSamples: readonly TableSamples[] = [
   { table: 'public.products', shared: both(product) },
   { table: 'public.product_variants', shared: both(variant, ' product') },
   { table: 'public.product_images', shared: both(productImage, ' product') },
+  { table: 'public.product_models', shared: both(productModel, ' product') },
+  { table: 'public.product_outlines', shared: both(productOutline, ' product') },
   {
     table: 'public.product_listings',
     shared: {

@@ -11,14 +11,16 @@ export interface PieceSize {
   isOfOtherSize: boolean;
 }
 
-type Sized = Pick<ProductDetail, 'dimensions' | 'weight' | 'variants'>;
+type SizedVariant = Pick<Variant, 'size' | 'dimensions' | 'weight'>;
+type Sized = Pick<ProductDetail, 'dimensions' | 'weight'> & { variants: readonly SizedVariant[] };
+type SizedChoice = Pick<VariantChoice, 'selection'> & { variant: SizedVariant | null };
 
 /**
  * The size of what was chosen: that of the variant, of another variant in the same size, or of the
  * product. The dimensions of the product are those of its usual size: they are right for the only size
  * that has none of its own, and another size's when several have none.
  */
-export function sizeOfChoice(product: Sized, { variant, selection }: VariantChoice): PieceSize {
+export function sizeOfChoice(product: Sized, { variant, selection }: SizedChoice): PieceSize {
   const size = (variant ? variant.size : selection.size) ?? null;
   const sameSize = product.variants.filter((other) => size !== null && other.size === size);
   const measured = [variant, ...sameSize].find((other) => other?.dimensions);

@@ -16,6 +16,8 @@ export const formLimits = {
   profile: 8 * megabyte,
   /** A file of a spreadsheet, which may have 10 MB. */
   import: 11 * megabyte,
+  /** A 3D model for Android and one for iPhones, of 5 MB each. */
+  'product-models': 11 * megabyte,
   /** Four photos with a review. */
   product: 26 * megabyte,
   /** Pictures of 20 MB for the shop: one by one with scripts, several at once without. */
@@ -30,6 +32,7 @@ const pagesWithFiles: readonly (readonly [FormKind, RegExp])[] = [
   ['return', /^\/account\/orders\/[\w-]+\/return$/],
   ['staff-order', /^\/admin\/orders\/[0-9a-f-]{36}$/],
   ['import', /^\/admin\/(import\/[a-z-]+|game\/questions\/upload)$/],
+  ['product-models', /^\/admin\/products\/edit\/[0-9a-f-]{36}$/],
   ['profile', /^\/account\/profile$/],
   ['media', /^\/admin\/media(\/upload)?$/],
   ['product', /^\/product\/[^/]+$/],

@@ -22,10 +22,12 @@ export interface NewModel {
   variantId: string | null;
   glb: File | undefined;
   usdz: File | undefined;
+  /** Only says what was recognised; nothing is stored. */
+  isCheck: boolean;
 }
 
 export type AddModelResult =
-  | { ok: true; size: Box }
+  | { ok: true; size: Box; isStored: boolean }
   | { ok: false; reason: 'forbidden' | 'not_found' }
   | { ok: false; reason: 'invalid_input'; fields: Readonly<Record<string, ModelProblem>> }
   | RateLimited;
@@ -35,7 +37,7 @@ const staffModels: RateLimit = { name: 'models/account', allowance: 60, seconds:
 
 /** Gives a product or one of its variants a 3D model, in place of the one that it had. */
 export async function addModel(wanted: NewModel, staff: Staff): Promise<AddModelResult> {
-  const { glb, usdz } = wanted;
+  const { glb, usdz, isCheck } = wanted;
   if (!(await actorHasRole(staff.actor, 'technical_office_manager'))) {
     return { ok: false, reason: 'forbidden' };
   }
@@ -50,6 +52,7 @@ export async function addModel(wanted: NewModel, staff: Staff): Promise<AddModel
   const model = await prepareModel(glb);
   if (model === 'busy') return tooBusy;
   if (!model.ok) return invalid('glb', model.reason);
+  if (isCheck) return { ok: true, size: model.box, isStored: false };
   const replaced = await withUploads((store) =>
     storeModel({ ...wanted, glb, box: model.box }, { store, staff }),
   ).catch((error: unknown) => {
@@ -58,7 +61,7 @@ export async function addModel(wanted: NewModel, staff: Staff): Promise<AddModel
   });
   if (!replaced) return { ok: false, reason: 'not_found' };
   await removeFiles(replaced);
-  return { ok: true, size: model.box };
+  return { ok: true, size: model.box, isStored: true };
 }
 
 const invalid = (field: 'glb' | 'usdz', problem: ModelProblem) =>

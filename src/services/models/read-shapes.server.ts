@@ -6,8 +6,8 @@ import type { Customer } from '../shared/customer.ts';
 
 export interface ProductShapes {
   models: { id: string; variantId: string | null; hasUsdz: boolean; size: Box }[];
-  /** The size that the outline was drawn for; null when the piece is drawn as a box. */
-  outline: Box | null;
+  /** Null when the piece is drawn as a box. */
+  outline: Outline | null;
 }
 
 /** What the form of a product shows of its 3D models and its drawing. */
@@ -28,6 +28,6 @@ export async function readShapes(productId: string, actor: Customer): Promise<Pr
       hasUsdz: usdz_url !== null,
       size: dimensions as unknown as Box,
     })),
-    outline: drawn ? (drawn.outline as unknown as Outline).size : null,
+    outline: drawn ? (drawn.outline as unknown as Outline) : null,
   };
 }

@@ -6,6 +6,7 @@ import { productList } from './product-list.ts';
 import { reviewList } from './review-list.ts';
 import { reviewQueue } from './review-queue.ts';
 import { sets } from './sets.ts';
+import { shapes } from './shapes.ts';
 import { stockCounts } from './stock.ts';
 import { terms } from './terms.ts';
 import { adminWorkshops } from './workshops.ts';
@@ -19,6 +20,7 @@ export const adminProducts = {
   reviewList,
   reviewQueue,
   sets,
+  shapes,
   stock: stockCounts,
   terms,
   workshops: adminWorkshops,

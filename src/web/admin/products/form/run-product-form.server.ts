@@ -7,14 +7,16 @@ import { duplicateProduct } from '#services/products/duplicate-product.server.ts
 import type { Customer } from '#services/shared/customer.ts';
 import { handleForm } from '../../../shared/forms/handle-form.server.ts';
 import { savePublishable } from '../../publishing/save-publishable.server.ts';
+import { changeShapes, isShapeChange } from '../shapes/change-shapes.server.ts';
 import { countByForm, isCount } from '../stock/count-by-form.server.ts';
 
 const nothing = z.object({});
 
-/** What the page of a product can send: its form, a count, a copy, a deletion. */
+/** What the page of a product can send: its form, a count, a 3D model, a copy, a deletion. */
 export function runProductForm(form: FormData, id: string, actor: Customer) {
   if (isCount(form)) return countByForm(form, actor);
   const staff = { actor, now: systemClock.now() };
+  if (isShapeChange(form)) return changeShapes(form, id, staff);
   switch (form.get('intent')) {
     case 'duplicate':
       return handleForm(form, {
