@@ -4,6 +4,7 @@ import type { Row, TableSamples } from './table-samples.ts';
 const product = (status: string): Row => ({
   id: sampleId('product', status),
   name: `A ${status} chair`,
+  name_ar: 'كرسي',
   slug: `${status}-chair`,
   sku: `CHAIR-${status}`,
   category: 'living-room',
@@ -38,6 +39,7 @@ const portfolio = (status: string): Row => ({
   id: sampleId('portfolio', status),
   slug: `${status}-villa`,
   title_en: `A ${status} villa`,
+  title_ar: 'فيلا',
   category: 'residential',
   status,
 });
@@ -56,6 +58,7 @@ const project = (status: string): Row => ({
   id: sampleId('project', status),
   slug: `${status}-hotel`,
   title: `A ${status} hotel`,
+  title_ar: 'فندق',
   category: 'hospitality',
   is_published: status === 'published',
 });

@@ -3,7 +3,9 @@ import { categories } from '../../catalog/category.ts';
 import { compareAmounts } from '../../money.ts';
 import type { RowValues } from '../changes.ts';
 import { publicationStatuses } from '../lists/products-list.ts';
+import { productBilingual } from '../products/product-fields.ts';
 import { maxPrice, tagList } from '../products/product-edit.ts';
+import { findMissingLanguages } from '../readiness/find-missing-languages.ts';
 import {
   amountColumn,
   choiceColumn,
@@ -67,10 +69,31 @@ export function checkProduct({
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(String(after['slug']))) {
     return ['slug', 'invalid_slug'];
   }
+  const gap = findNewGap(stored, after);
+  if (gap) return gap;
   const isPublished =
     stored !== null && stored['status'] !== 'published' && after['status'] === 'published';
   return isPublished ? ['status', 'publish_elsewhere'] : null;
 }
+
+/** A language that a published product would lose: nobody is asked before the file is live. */
+function findNewGap(
+  stored: RowValues | null,
+  after: RowValues,
+): [field: string, problem: string] | null {
+  if (stored?.['status'] !== 'published' || after['status'] !== 'published') return null;
+  const gapsOf = (row: RowValues) => findMissingLanguages(textsOf(row), productBilingual);
+  const before = new Set(gapsOf(stored).map(({ field }) => field));
+  const gap = gapsOf(after).find(({ field }) => !before.has(field));
+  return gap ? [gap.field, gap.rule] : null;
+}
+
+const textsOf = (row: RowValues): Record<string, string> =>
+  Object.fromEntries(
+    productBilingual
+      .flatMap((field) => [field, `${field}_ar`])
+      .map((field) => [field, String(row[field] ?? '')]),
+  );
 
 /** What a new product has besides its cells: drafts are published in the list, which checks them. */
 export function newProduct(values: RowValues): RowValues {

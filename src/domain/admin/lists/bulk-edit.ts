@@ -37,6 +37,8 @@ export interface LeftOutRow {
 export const rowProblems = [
   'row_gone',
   'not_ready',
+  'missing_arabic',
+  'missing_english',
   'price_not_positive',
   'price_too_high',
   'sale_not_below',

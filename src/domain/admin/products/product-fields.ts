@@ -6,6 +6,16 @@ import { amountWithin, wholeWithin } from '../settings/setting-fields.ts';
 
 /** Fields of the product form, from what was typed to what the database stores. */
 
+/** Texts of a product in both languages, by their English names. */
+export const productBilingual = [
+  'name',
+  'description',
+  'story',
+  'workshop',
+  'care_instructions',
+  'origin',
+] as const;
+
 /** An empty field is null; anything else follows the rule. */
 export const optional = <Rule extends z.ZodType<unknown, string>>(rule: Rule) =>
   z.string().transform((typed, context): z.output<Rule> | null => {

@@ -95,7 +95,7 @@ describe('the export as a template', () => {
 
 it('reads formatted descriptions, and nothing that the editor does not know', async () => {
   const staff = await staffOf('technical_office_manager');
-  const { id } = await createProduct(database.owner, { sku: 'RICH-1' });
+  const { id } = await createProduct(database.owner, { sku: 'RICH-1', status: 'draft' });
   const cell = '<p onclick=x>Oak <b>and</b> linen</p><script>alert(1)</script>';
   const result = await importFile(`id,description,sku\n${id},${cell},RICH-1`, staff);
   expect(result).toMatchObject({

@@ -1,5 +1,6 @@
 import type { Change } from '#domain/admin/changes.ts';
 import { parseRows } from '#domain/admin/forms/rows-input.ts';
+import { productBilingual } from '#domain/admin/products/product-fields.ts';
 import {
   productFields,
   productInput,
@@ -23,8 +24,6 @@ const fieldNames: Record<'en' | 'ar', Partial<Record<string, string>>> = {
   en: english.fields,
   ar: arabic.fields,
 };
-
-const bilingual = ['name', 'description', 'story', 'workshop', 'care_instructions', 'origin'];
 
 /** Fields whose rows are written in both languages, and the cells that are. */
 const bilingualRows = {
@@ -69,7 +68,7 @@ export const productPublishable = definePublishable({
   fieldOf,
   constraints: productConstraints,
   findings: (texts) => [
-    ...findMissingLanguages(texts, bilingual),
+    ...findMissingLanguages(texts, productBilingual),
     ...findUntranslatedRows(texts, bilingualRows),
     ...findPictureGaps(picturesIn(texts), { field: 'pictures', needsPrimary: true }),
     ...findUnmeasuredSizes(parseRows(texts['variants'] ?? ''), 'variants'),

@@ -84,6 +84,8 @@ export async function assertReady(
   if (!canOverride || !(await isAdmin(trx))) {
     throw new ChangesRejected({ ok: false, reason: 'not_ready', findings: blocking });
   }
+  // The triggers that keep what is published complete let this transaction pass.
+  await sql`select set_config('fustat.accepts_gaps', 'yes', true)`.execute(trx);
   return true;
 }
 

@@ -17,6 +17,8 @@ const constraints: Readonly<Record<string, KnownRowProblem>> = {
   products_slug_check: 'invalid_slug',
   products_kind_check: 'unknown_value',
   products_name_check: 'required',
+  products_gap: 'not_ready',
+  product_images_gap: 'not_ready',
 };
 
 /** A number that is not within `bounds` is rejected by a constraint of that name. */

@@ -4,6 +4,8 @@ import type { adminChangeProblems as english } from '../../en/admin/change-probl
 export const adminChangeProblems: TranslationOf<typeof english> = {
   row_gone: 'هذا الصف لم يعد موجودًا.',
   not_ready: 'غير جاهز للنشر: تنقص نصوص عربية أو صورة أو نصوص بديلة.',
+  missing_arabic: 'لا يبقى المنتج المنشور بلا نص عربي.',
+  missing_english: 'لا يبقى المنتج المنشور بلا نص إنجليزي.',
   price_not_positive: 'يجب أن يكون السعر أكبر من صفر.',
   price_too_high: 'هذا السعر أكبر من المسموح.',
   sale_not_below: 'يجب أن يكون السعر بعد الخصم أقل من السعر.',
