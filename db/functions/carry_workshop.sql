@@ -3,7 +3,7 @@ create or replace function private.carry_workshop() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   update public.products p set workshop = new.name, workshop_ar = new.name_ar
-  where (p.workshop_id = new.id or (p.workshop_id is null and btrim(p.workshop) = new.name))
+  where (p.workshop_id = new.id or (p.workshop_id is null and private.plain_name(p.workshop) = private.plain_name(new.name)))
     and (p.workshop_id, p.workshop, p.workshop_ar) is distinct from (new.id, new.name, new.name_ar);
   update public.product_listings l set facets = private.facets_of(p)
   from public.products p

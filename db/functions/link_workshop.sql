@@ -2,7 +2,11 @@
 create or replace function private.link_workshop() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  new.workshop_id := (select w.id from public.workshops w where w.name = btrim(new.workshop));
+  new.workshop_id := (
+    select w.id from public.workshops w
+    where private.plain_name(w.name) = private.plain_name(new.workshop)
+    order by w.name <> btrim(new.workshop), w.id limit 1
+  );
   return new;
 end
 $$;

@@ -12,7 +12,11 @@ afterAll(() => database.close());
 const place = { craft: 'inlay', town: 'Cairo', governorate: 'cairo' };
 
 const addWorkshop = (name: string) =>
-  insert(database.owner, 'public.workshops', { ...place, name, slug: name.toLowerCase() });
+  insert(database.owner, 'public.workshops', {
+    ...place,
+    name,
+    slug: name.toLowerCase().replaceAll('’', ''),
+  });
 
 async function readProduct(id: string) {
   const { rows } = await database.owner.query(
@@ -23,6 +27,12 @@ async function readProduct(id: string) {
   );
   return rows[0];
 }
+
+it('finds a workshop by a straight apostrophe, in any case', async () => {
+  const { id: workshopId } = await addWorkshop('Sha’ban');
+  const { id } = await createProduct(database.owner, { workshop: "sha'ban " });
+  expect(await readProduct(id)).toMatchObject({ workshop_id: workshopId });
+});
 
 it('links a product to the workshop that it names', async () => {
   const { id: workshopId } = await addWorkshop('Hassan');

@@ -54,6 +54,12 @@ const termFields = {
 
 type Terms = z.output<z.ZodObject<typeof termFields>>;
 
+/** Terms that `checkTerms` judges together. */
+export const relatedTerms = [
+  ['discount_type', 'discount_value', 'max_discount_amount'],
+  ['starts_at', 'expires_at'],
+] as const;
+
 function checkTerms(terms: Terms, context: z.RefinementCtx): void {
   const reject = (field: keyof Terms, message: string) =>
     context.addIssue({ code: 'custom', path: [field], message });

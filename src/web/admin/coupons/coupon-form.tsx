@@ -1,3 +1,4 @@
+import { relatedTerms } from '#domain/coupons/coupon-input.ts';
 import { drawCouponCode } from '#domain/coupons/coupon-code.ts';
 import { useT } from '#i18n/react.tsx';
 import { systemRandom } from '#platform/random.ts';
@@ -32,6 +33,7 @@ export function CouponForm({ record, serverResult, isNew, isCodeFixed }: CouponF
       labels={{ code: label('code'), ...shared, ...owner }}
       bilingual={['description']}
       problemText={useCouponProblem()}
+      related={relatedTerms}
     >
       <section className="record-section">
         <h2>{t('adminCoupons.coupon.sections.code')}</h2>

@@ -1,3 +1,4 @@
+import { relatedTerms } from '#domain/coupons/coupon-input.ts';
 import { useT } from '#i18n/react.tsx';
 import type { LoadedRecord, RecordResult } from '../forms/loaded-record.ts';
 import { BilingualText, RecordNumber, RecordText } from '../forms/record-fields.tsx';
@@ -23,6 +24,7 @@ export function CouponSeriesForm({ record, serverResult }: CouponSeriesFormProps
       labels={{ ...own, ...useCouponLabels() }}
       bilingual={['description']}
       problemText={useCouponProblem()}
+      related={relatedTerms}
     >
       <input type="hidden" name="series" defaultValue={record.values['series']} />
       <section className="record-section">

@@ -28,6 +28,8 @@ interface RecordFormProps {
   /** The English names of fields with both languages. */
   bilingual?: readonly string[];
   serverResult?: RecordResult | null;
+  /** Fields that are judged together, so that a change of one may correct the problem of another. */
+  related?: readonly (readonly string[])[];
   /** Texts of problems that only this form has. */
   problemText?(problem: string, field: string): string | undefined;
   children: ReactNode;
@@ -43,9 +45,9 @@ export function RecordForm(props: RecordFormProps) {
 }
 
 function FilledForm(props: RecordFormProps) {
-  const { record, labels, bilingual = [], serverResult, problemText, children } = props;
+  const { record, labels, bilingual = [], related, serverResult, problemText, children } = props;
   const t = useT();
-  const state = useRecordForm(record, serverResult);
+  const state = useRecordForm(record, serverResult, related);
   const { id, form, isWaiting, base, texts, shown, dirty, draft, track, discard, rememberSent } =
     state;
   const compare = () => (document.getElementById(id) as HTMLFormElement).requestSubmit();

@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { useHasScripts } from '#ui/use-has-scripts.ts';
 import { useSubmittedValue } from '../../shared/forms/form-context.ts';
+import { KnownRows, type KnownRow } from './known-rows.tsx';
 import { useRecordContext } from './record-context.ts';
 import { rowCellName, cellsOf, type RowsColumn } from './rows-columns.ts';
 import { RowTools } from './row-tools.tsx';
@@ -19,10 +20,12 @@ interface RowsFieldProps {
   hint?: ReactNode;
   /** Says what a new row is, such as "Add a feature". */
   addLabel?: string;
+  /** Rows to choose instead of typing them. */
+  known?: { label: string; by: string; rows: readonly KnownRow[] };
 }
 
 /** Repeated rows inside a <RecordForm>. Its value is one JSON text, as README.md describes. */
-export function RowsField({ name, label, columns, hint, addLabel }: RowsFieldProps) {
+export function RowsField({ name, label, columns, hint, addLabel, known }: RowsFieldProps) {
   const t = useT();
   const hasScripts = useHasScripts();
   const { shown: stored } = useRecordContext();
@@ -78,6 +81,9 @@ export function RowsField({ name, label, columns, hint, addLabel }: RowsFieldPro
           </li>
         ))}
       </ol>
+      {hasScripts && known && (
+        <KnownRows label={known.label} known={known.rows} by={known.by} {...{ rows, add }} />
+      )}
       {hasScripts && (
         <Button variant="outline" size="small" className="justify-self-start" onClick={addRow}>
           <PlusIcon /> {addLabel ?? t('admin.recordForm.rows.add')}

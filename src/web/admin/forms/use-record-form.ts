@@ -3,6 +3,7 @@ import { useFetcher, useLocation } from 'react-router';
 import { useOnNewValue } from '../../shared/forms/use-on-new-value.ts';
 import { useShopForm, type ShopFormState } from '../../shared/forms/use-shop-form.ts';
 import { readFromBrowser } from './browser-draft.ts';
+import { correctedFields } from './corrected-fields.ts';
 import { differingFields, fillForm, readTexts, type FieldTexts } from './form-texts.ts';
 import { formSteps } from './form-steps.ts';
 import {
@@ -18,7 +19,11 @@ import { useDraft } from './use-draft.ts';
  * The state of a record's form. The fields are uncontrolled; `base` is what the editor saw, and only
  * a save or a discard moves it, so that new data from the server never hides a conflict.
  */
-export function useRecordForm(record: LoadedRecord, serverResult?: RecordResult | null) {
+export function useRecordForm(
+  record: LoadedRecord,
+  serverResult?: RecordResult | null,
+  related: readonly (readonly string[])[] = [],
+) {
   const id = useId();
   const names = Object.keys(record.values);
   const [start] = useState(() => startOf(record));
@@ -26,11 +31,15 @@ export function useRecordForm(record: LoadedRecord, serverResult?: RecordResult 
   const [texts, setTexts] = useState<FieldTexts>(start.shown);
   const submitted = useShopForm<SavedRecord>({ serverResult });
   const [dismissed, setDismissed] = useState<RecordResult>();
-  const form = dismissed === submitted.result ? withoutResult(submitted) : submitted;
+  const answered = dismissed === submitted.result ? withoutResult(submitted) : submitted;
   const draft = useDraft(record);
   const discarding = useFetcher();
   const action = useFormAddress();
   const sent = useRef<FieldTexts>(undefined);
+  const [rejected, setRejected] = useState<FieldTexts>();
+  const problems = answered.rejection?.fields ?? {};
+  const corrected = rejected && correctedFields(problems, { sent: rejected, now: texts, related });
+  const form = { ...answered, corrected };
   const isSaved = useRef(false);
   const { isWaiting, expectAnother } = useAwaitedResult(form.result);
   const dirty = differingFields(texts, base);
@@ -88,7 +97,11 @@ export function useRecordForm(record: LoadedRecord, serverResult?: RecordResult 
     track();
   });
 
-  useOnNewValue(form.rejection, () => form.rejection && track());
+  useOnNewValue(form.rejection, () => {
+    if (!form.rejection) return;
+    setRejected(sent.current);
+    track();
+  });
 
   const rememberSent = () => {
     draft.pause();

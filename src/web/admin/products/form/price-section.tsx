@@ -18,40 +18,44 @@ const noFacts: PieceFacts = {};
 export function PriceSection({ pieces = noFacts }: { pieces?: PieceFacts }) {
   const texts = useRecordTexts();
   const variants = parseRows(texts['variants'] ?? '');
+  const hasNew = variants.some(({ id }) => !id);
   const shown = variants.length > 0 ? priceOfVariants(variants, texts, pieces) : priceOf(texts);
   return (
     <ProductSection name="price">
-      {variants.length > 0 ? <PricedByVariants texts={texts} /> : <OwnPrice />}
+      {/* Hidden, not absent: what was typed before there were variants is sent along. */}
+      <div hidden={variants.length > 0 && !hasNew}>
+        <OwnPrice isFollowed={hasNew} />
+      </div>
+      {variants.length > 0 && <PricedByVariants />}
       {shown && <CustomersSee prices={shown} />}
     </ProductSection>
   );
 }
 
-function OwnPrice() {
+function OwnPrice({ isFollowed }: { isFollowed: boolean }) {
   const t = useT();
   return (
     <div className="record-grid">
-      <RecordNumber name="price" isAmount required />
+      <RecordNumber
+        name="price"
+        isAmount
+        required={!isFollowed}
+        hint={isFollowed ? t('adminProducts.form.priceFollowed') : undefined}
+      />
       <RecordNumber name="discount_price" isAmount hint={t('adminProducts.form.saleHint')} />
     </div>
   );
 }
 
-/** What was typed before there were variants is sent along, so that it is there again without them. */
-function PricedByVariants({ texts }: { texts: FieldTexts }) {
+function PricedByVariants() {
   const t = useT();
   return (
-    <>
-      <p>
-        {t('adminProducts.form.pricedByVariants')}{' '}
-        <a href={`#${variantGridId}`} className="link link-text">
-          {t('adminProducts.form.toVariants')}
-        </a>
-      </p>
-      {(['price', 'discount_price'] as const).map((name) => (
-        <input key={name} type="hidden" name={name} value={texts[name] ?? ''} readOnly />
-      ))}
-    </>
+    <p>
+      {t('adminProducts.form.pricedByVariants')}{' '}
+      <a href={`#${variantGridId}`} className="link link-text">
+        {t('adminProducts.form.toVariants')}
+      </a>
+    </p>
   );
 }
 

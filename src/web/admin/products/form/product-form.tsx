@@ -23,17 +23,26 @@ interface ProductFormProps {
   productId?: string;
 }
 
+const related = [
+  ['price', 'discount_price'],
+  ['lead_time_min_days', 'lead_time_max_days'],
+  ['width', 'depth', 'height'],
+];
+
 export function ProductForm({ record, serverResult, terms, pieces, productId }: ProductFormProps) {
   const labels = useProductLabels();
   const problemText = useProductProblem();
   return (
-    <RecordForm {...{ record, serverResult, labels, problemText }} bilingual={bilingualFields}>
+    <RecordForm
+      {...{ record, serverResult, labels, problemText, related }}
+      bilingual={bilingualFields}
+    >
       <ProductSectionLinks />
       <TextsSection terms={terms} />
       <AddressSection terms={terms} isNew={!productId} />
       <PriceSection pieces={pieces} />
       <StockSection productId={productId} pieces={pieces} />
-      <VariantsSection pieces={pieces} />
+      <VariantsSection pieces={pieces} terms={terms} />
       <FactsSection terms={terms} />
       <PicturesSection />
       <SnippetSection />

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { plainWorkshopName } from '#domain/catalog/workshop-name.ts';
 import { useT } from '#i18n/react.tsx';
 import type { WorkshopName } from '#services/workshops/list-workshop-names.server.ts';
 import { useFormContext } from '../../../shared/forms/form-context.ts';
@@ -13,8 +14,8 @@ import { RecordText } from '../../forms/record-fields.tsx';
 export function WorkshopField({ workshops }: { workshops: readonly WorkshopName[] }) {
   const t = useT();
   const { workshop = '' } = useRecordTexts();
-  const typed = workshop.trim();
-  const known = workshops.find(({ name }) => name === typed);
+  const typed = plainWorkshopName(workshop);
+  const known = workshops.find(({ name }) => plainWorkshopName(name) === typed);
   useArabicNameOf(known, workshops);
   const label = t('adminProducts.form.fields.workshop');
   const arabicNames = workshops.flatMap(({ name_ar }) => name_ar ?? []);
@@ -48,10 +49,13 @@ export function WorkshopField({ workshops }: { workshops: readonly WorkshopName[
 /** Writes the Arabic name of the chosen workshop over an empty one or that of another workshop. */
 function useArabicNameOf(known: WorkshopName | undefined, workshops: readonly WorkshopName[]) {
   const { idOf } = useFormContext();
+  const typed = (useRecordTexts()['workshop'] ?? '').trim();
   const arabic = (useRecordTexts()['workshop_ar'] ?? '').trim();
   const isReplaceable = arabic === '' || workshops.some(({ name_ar }) => name_ar === arabic);
   const followed = useRef(known?.name);
   useEffect(() => {
+    // As the workshop writes itself, with its own apostrophe.
+    if (known && typed !== known.name) typeInto(idOf('workshop'), known.name);
     if (known?.name === followed.current) return;
     followed.current = known?.name;
     if (known?.name_ar && isReplaceable) typeInto(idOf('workshop_ar'), known.name_ar);

@@ -11,6 +11,7 @@ import { MatrixRow } from './matrix-row.tsx';
 import { MatrixTools } from './matrix-tools.tsx';
 import './matrix.css';
 import { RemoveVariantDialog } from './remove-variant-dialog.tsx';
+import { useFollowingCells } from './use-following-cells.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import { useOptions } from './use-options.ts';
 
@@ -34,10 +35,12 @@ export function VariantMatrix({ pieces }: { pieces?: PieceFacts }) {
     (column) => !isMeasure(column) || options.size.length > 0 || rows.some(hasMeasure),
   );
   const [removed, setRemoved] = useState<number | null>(null);
-  const grid = useGridKeys(list, () => {
+  const sendRows = () => {
     writeText();
     input.current?.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  };
+  const grid = useGridKeys(list, sendRows);
+  useFollowingCells(list, rows, sendRows);
   const factsOf = (index: number) => pieces?.[String(rows[index]?.cells['id'] ?? '')];
   const removeRow = (index: number) =>
     factsOf(index)?.timesOrdered ? setRemoved(index) : remove(index);
