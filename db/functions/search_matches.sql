@@ -1,26 +1,28 @@
--- The best matches, at most eight per type. It returns only ids of published rows; search_content reads
+-- The best matches, at most eight per type. It returns only ids of published rows; private.search_site reads
 -- the texts with the caller's rights. Candidates are limited before ranking, so that a common word does
 -- not cost more than a rare one.
-create or replace function private.search_matches(term text)
+create or replace function private.search_matches(term text, types text[])
 returns table (content_type text, id uuid, rank real)
 language sql stable security definer set search_path = '' as $$
-  with input as (
-    select private.normalize_search(left(term, 200)) as phrase
-  ),
-  parsed as materialized (
-    select phrase, private.search_query(phrase) as query from input where char_length(phrase) >= 2
+  with plan as materialized (
+    select private.search_key(term) as phrase, p.* from private.plan_search(term, types) p where p.used is not null
   )
   select type, best.id, best.rank
-  from parsed
-  cross join unnest(array['product', 'workshop', 'portfolio', 'project']) type
+  from plan
+  cross join unnest(types) type
   cross join lateral (
     select match.id, (
-      match.in_title + 2 * extensions.word_similarity(parsed.phrase, match.title)
-      + case when position(parsed.phrase in match.title) > 0 then 1 else 0 end
-    )::real as rank
-    from private.find_documents(type, parsed.query, 100, 8) match
-    order by 2 desc, 1 limit 8
+      3 * match.in_title + case when d.title_words @@ plan.meant then 2 else 0 end + 2 * extensions.word_similarity(plan.phrase, match.title)
+      + case when position(plan.phrase in match.title) > 0 then 1 else 0 end
+      + 2 * (select count(*) from unnest(plan.bonus) wish where d.all_words @@ wish)
+      -- Where nothing costs what was asked for, the nearest.
+    )::real as rank, case when plan.price = any (plan.dropped) then d.cents else - l.sold end as place
+    from private.find_documents(
+      type, case type when 'product' then plan.wanted else plan.worded end, 100, 8, plan.low, plan.high) match
+    join private.search_documents d on d.content_type = type and d.id = match.id
+    left join public.product_listings l on type = 'product' and l.product_id = match.id
+    order by 2 desc, 3, 1 limit 8
   ) best
 $$;
-alter function private.search_matches(text) owner to service_role;
-grant execute on function private.search_matches(text) to anon, authenticated, service_role;
+alter function private.search_matches(text, text[]) owner to service_role;
+grant execute on function private.search_matches(text, text[]) to anon, authenticated, service_role;

@@ -21,15 +21,28 @@ export interface FoundKind {
   count: number;
 }
 
+/** Nothing has all words of the search: those that the results have, and those that they lack. */
+export interface FewerWords {
+  used: string[];
+  dropped: string[];
+}
+
 export interface SearchResponse {
   results: SearchResult[];
+  /** Null where the results have all words, or where there are none. */
+  fewer: FewerWords | null;
   /** The most frequent kinds of the products found. */
   kinds: FoundKind[];
   /** Products to look at instead, when nothing was found. */
   nearest: SearchResult[];
 }
 
-export const emptyResponse: SearchResponse = { results: [], kinds: [], nearest: [] };
+export const emptyResponse: SearchResponse = {
+  results: [],
+  fewer: null,
+  kinds: [],
+  nearest: [],
+};
 
 export const minSearchLength = 2;
 export const maxSearchLength = 100;

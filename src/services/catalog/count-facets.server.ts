@@ -2,12 +2,16 @@ import { sql } from 'kysely';
 import { facets, facetToken, type Facet } from '#domain/catalog/facets.ts';
 import { writeListQuery, type Filters } from '#domain/catalog/list-query.ts';
 import { priceHistogram, priceSteps, type PriceHistogram } from '#domain/catalog/price-steps.ts';
+import type { FewerWords } from '#domain/search/search-result.ts';
 import { cacheEachUntilChanged } from '#platform/content-cache.server.ts';
 import { asVisitor } from '#platform/database/run-as.server.ts';
+import { fewerWordsOf, selectSearchPlan } from '../search/search-plan.ts';
 import { planModeFor, selectListings } from './listings.server.ts';
 
 export interface FacetCounts {
   total: number;
+  /** The words of the search that these products have, when none has all. */
+  fewer: FewerWords | null;
   /** Number of products for each value, given the selection in all other facets. */
   counts: Readonly<Record<string, number>>;
   /** In cents, with all filters except the price; null without results. */
@@ -30,7 +34,10 @@ interface PriceRow {
 const slowToCount = 5_000;
 const maxCached = 500;
 
-const cachedCounts = cacheEachUntilChanged(['product_listings'], loadFacetCounts, {
+/** Synonyms and names of terms decide what a search finds. */
+const searchedTables = ['product_listings', 'search_synonyms', 'product_terms'];
+
+const cachedCounts = cacheEachUntilChanged(searchedTables, loadFacetCounts, {
   maxEntries: maxCached,
   // A large shop shows the previous counts while counting again.
   mayBeStale: ({ total }) => total > slowToCount,
@@ -47,8 +54,9 @@ export function countFacets({ searchText, selected, min, max }: Filters): Promis
 
 async function loadFacetCounts(filters: Filters): Promise<FacetCounts> {
   const filtered = facets.filter((facet) => filters.selected[facet].length > 0);
-  const [, all, prices, ...others] = await asVisitor().read(
+  const [, plan, all, prices, ...others] = await asVisitor().read(
     planModeFor(filters),
+    selectSearchPlan(filters.searchText, ['product']),
     countTokens(filters),
     countPrices(filters),
     ...filtered.map((facet) => countTokens(filters, facet)),
@@ -56,6 +64,7 @@ async function loadFacetCounts(filters: Filters): Promise<FacetCounts> {
   const counts = [...all, ...others.flat()].map(({ token, count }) => [token, count]);
   return {
     total: sumOfCategories(all),
+    fewer: fewerWordsOf(plan),
     counts: Object.fromEntries(counts) as Record<string, number>,
     prices: pricesOf(prices),
   };

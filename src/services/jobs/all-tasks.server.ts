@@ -18,6 +18,7 @@ import { refreshDailySalesTask } from '../marketing/refresh-daily-sales-task.ser
 import { checkDueHoldsTask } from '../order-holds/check-due-holds-task.server.ts';
 import { auditLinksTask } from '../seo/audit/audit-links-task.server.ts';
 import type { ReadOwnPage } from '../seo/audit/read-shop.server.ts';
+import { sweepSearchMissesTask } from '../search/sweep-search-misses-task.server.ts';
 import { sendStockAlertsTask } from '../stock-alerts/send-stock-alerts-task.server.ts';
 import { sweepFilesTask } from '../uploads/sweep-files-task.server.ts';
 
@@ -44,6 +45,7 @@ export function allTasks({ transport, campaignPause, readPage }: TaskTools = {})
     sweepIdentityTask,
     sweepMailsTask,
     sweepFilesTask,
+    sweepSearchMissesTask,
     sweepDraftsTask,
     publishVersionTask,
     sweepChangeSetsTask,

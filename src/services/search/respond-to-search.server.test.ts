@@ -33,13 +33,22 @@ describe('responding to a search', () => {
     expect(kinds.every(({ name }) => /\p{Script=Arabic}/u.test(name))).toBe(true);
   });
 
-  it('offers pieces for one of the words when nothing has them all', async () => {
-    const { results, nearest } = await respondToSearch('lantern xylophone', reader);
-    expect(results).toEqual([]);
-    expect(nearest).toHaveLength(3);
+  it('shows what has fewer words when nothing has them all, and says which', async () => {
+    const { results, fewer, nearest } = await respondToSearch('lantern xylophone', reader);
     const { results: lanterns } = await respondToSearch('lantern', reader);
-    const ids = new Set(lanterns.map(({ id }) => id));
-    expect(nearest.every(({ id }) => ids.has(id))).toBe(true);
+    expect(results.map(({ id }) => id)).toEqual(lanterns.map(({ id }) => id));
+    expect(fewer).toEqual({ used: ['lantern'], dropped: ['xylophone'] });
+    expect(nearest).toEqual([]);
+  });
+
+  it('counts the same pieces in the list of the shop', async () => {
+    const { results } = await respondToSearch('green sofa', reader);
+    const list = await listProducts(readListQuery(new URLSearchParams('q=green sofa')), reader);
+    expect(list.products.map(({ id }) => id)).toEqual(results.map(({ id }) => id));
+    expect(list.fewer).toBeNull();
+    const fewer = await listProducts(readListQuery(new URLSearchParams('q=white bed')), reader);
+    expect(fewer.fewer).toEqual({ used: ['bed'], dropped: ['white'] });
+    expect(fewer.total).toBeGreaterThan(0);
   });
 
   it('offers what is bought most when no word is known', async () => {

@@ -1,12 +1,7 @@
 import { facetToken } from '#domain/catalog/facets.ts';
 import { noFilters } from '#domain/catalog/list-query.ts';
 import type { ProductCard } from '#domain/catalog/product.ts';
-import {
-  minSearchLength,
-  type FoundKind,
-  type SearchResponse,
-  type SearchResult,
-} from '#domain/search/search-result.ts';
+import type { FoundKind, SearchResponse, SearchResult } from '#domain/search/search-result.ts';
 import { countFacets } from '../catalog/count-facets.server.ts';
 import { fillWithBestSellers } from '../catalog/fill-with-best-sellers.server.ts';
 import { termsFor } from '../catalog/terms.server.ts';
@@ -15,14 +10,12 @@ import { searchSite } from './search-site.server.ts';
 
 const maxKinds = 3;
 const maxNearest = 3;
-/** Each is a search of its own. */
-const maxAttempts = 4;
 
 /** Results, the kinds among them, and something to look at when there are none. */
 export async function respondToSearch(term: string, reader: DatedReader): Promise<SearchResponse> {
-  const [results, kinds] = await Promise.all([searchSite(term, reader), findKinds(term, reader)]);
-  const nearest = results.length === 0 ? await findNearest(term, reader) : [];
-  return { results, kinds, nearest };
+  const [found, kinds] = await Promise.all([searchSite(term, reader), findKinds(term, reader)]);
+  const nearest = found.results.length === 0 ? await findNearest(reader) : [];
+  return { ...found, kinds, nearest };
 }
 
 async function findKinds(searchText: string, { locale }: DatedReader): Promise<FoundKind[]> {
@@ -35,22 +28,10 @@ async function findKinds(searchText: string, { locale }: DatedReader): Promise<F
     .slice(0, maxKinds);
 }
 
-/** Products for one of the words or its beginning, else those that are bought most. */
-async function findNearest(term: string, reader: DatedReader): Promise<SearchResult[]> {
-  for (const attempt of shorterTerms(term)) {
-    const results = await searchSite(attempt, reader);
-    const products = results.filter(({ contentType }) => contentType === 'product');
-    if (products.length > 0) return products.slice(0, maxNearest);
-  }
+/** The products that are bought most. */
+async function findNearest(reader: DatedReader): Promise<SearchResult[]> {
   const products = await fillWithBestSellers([], reader);
   return products.slice(0, maxNearest).map(toResult);
-}
-
-function shorterTerms(term: string): string[] {
-  const words = term.split(/\s+/).toSorted((first, second) => second.length - first.length);
-  const beginnings = words.map((word) => word.slice(0, Math.ceil(word.length / 2)));
-  const terms = [...words, ...beginnings].filter(({ length }) => length > minSearchLength);
-  return [...new Set(terms)].filter((each) => each !== term).slice(0, maxAttempts);
 }
 
 const toResult = (card: ProductCard): SearchResult => ({

@@ -12,6 +12,8 @@ export const search: TranslationOf<typeof english> = {
   submit: 'بحث',
   none: 'لا توجد نتائج عن «{query}»',
   noneHint: 'جرّب كلمة أخرى أو كلمات أقل. ونفهم العربية المكتوبة بحروف لاتينية أيضًا.',
+  fewer: 'لا شيء يجمع كل هذه الكلمات. هذه نتائج {words}.',
+  quoted: '«{word}»',
   nearest: 'ربما تعجبك هذه القطع',
   found: {
     zero: 'لا نتائج',

@@ -37,6 +37,8 @@ export const shopList: TranslationOf<typeof english> = {
   activeFilters: 'اختياراتك',
   remove: 'إلغاء اختيار: {name}',
   searchTerms: '«{words}»',
+  fewer: 'لا شيء يجمع كل هذه الكلمات. هذه نتائج {words}.',
+  quoted: '«{word}»',
   clear: 'مسح الكل',
   apply: 'تطبيق',
   show: {

@@ -9,6 +9,8 @@ export const search = {
   submit: 'Search',
   none: 'No results found for "{query}"',
   noneHint: 'Try another word or fewer of them. Arabic typed in Latin letters is understood too.',
+  fewer: 'Nothing has all of these words; these have {words}.',
+  quoted: '“{word}”',
   nearest: 'Perhaps one of these',
   found: { one: '{count} result', other: '{count} results' },
   foundFor: { one: '{count} result for “{query}”', other: '{count} results for “{query}”' },

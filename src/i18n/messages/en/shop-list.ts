@@ -28,6 +28,8 @@ export const shopList = {
   activeFilters: 'Your filters',
   remove: 'Remove filter: {name}',
   searchTerms: '“{words}”',
+  fewer: 'Nothing has all of these words; these have {words}.',
+  quoted: '“{word}”',
   clear: 'Clear all',
   apply: 'Apply',
   show: { one: 'Show {count} piece', other: 'Show {count} pieces' },

@@ -6,6 +6,7 @@ import { Link } from '#ui/link.tsx';
 import type { LazyDialogProps } from './lazy-dialog-button.tsx';
 import { searchResultUrl } from './result-content.tsx';
 import { RoomTiles } from '../shell/room-tiles.tsx';
+import { FewerWords } from './fewer-words.tsx';
 import { FoundKinds } from './found-kinds.tsx';
 import { NearestPieces } from './nearest-pieces.tsx';
 import { listId, optionId, ResultList } from './result-list.tsx';
@@ -14,6 +15,7 @@ import { SearchInput } from './search-input.tsx';
 import { SearchStatus } from './search-status.tsx';
 import { useFocusWhen } from './use-focus-when.ts';
 import { useHighlight } from './use-highlight.ts';
+import { useMissReport } from './use-miss-report.ts';
 import { useSiteSearch } from './use-site-search.ts';
 
 export function SearchDialog({ isOpen, onClose }: LazyDialogProps) {
@@ -22,6 +24,7 @@ export function SearchDialog({ isOpen, onClose }: LazyDialogProps) {
   const input = useFocusWhen(isOpen);
   const [query, setQuery] = useState('');
   const { term, search } = useSiteSearch(isOpen ? query : '');
+  useMissReport(search);
   const { results, highlighted, move, point } = useHighlight(search);
 
   const remember = () => {
@@ -83,6 +86,7 @@ export function SearchDialog({ isOpen, onClose }: LazyDialogProps) {
       )}
       {search?.status === 'found' && results.length > 0 && (
         <>
+          {search.fewer && <FewerWords fewer={search.fewer} area="search" />}
           <FoundKinds kinds={search.kinds} term={search.term} onChoose={remember} />
           <ResultList
             results={results}

@@ -15,17 +15,21 @@ import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { FailurePage } from '../../shared/errors/failure-page.tsx';
 import { AreaMessages } from '../../shared/messages/area-messages.tsx';
+import { FewerWords } from '../../shared/search/fewer-words.tsx';
 import { FoundKinds } from '../../shared/search/found-kinds.tsx';
 import { NearestPieces } from '../../shared/search/nearest-pieces.tsx';
 import { SearchAndRooms } from '../../shared/shell/search-and-rooms.tsx';
 import { PageHead } from '../../shared/seo/page-head.tsx';
 import { readerOf } from '../components/reader.server.ts';
+import { noteMiss } from './note-miss.server.ts';
 import type { Route } from './+types/search.route.ts';
 import { ResultSection } from './result-section.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const term = readSearchTerm(new URL(request.url).searchParams.get('q'));
-  const response = term ? await respondToSearch(term, readerOf(context)) : emptyResponse;
+  if (!term) return { term, ...emptyResponse };
+  const response = await respondToSearch(term, readerOf(context));
+  await noteMiss(term, response, context);
   return { term, ...response };
 }
 
@@ -39,7 +43,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 
 function Results(loaderData: Route.ComponentProps['loaderData']) {
   const t = useT();
-  const { term, results, kinds, nearest } = loaderData;
+  const { term, results, fewer, kinds, nearest } = loaderData;
   const count = results.length;
   return (
     <div className="page pb-24">
@@ -73,6 +77,7 @@ function Results(loaderData: Route.ComponentProps['loaderData']) {
           />
         )}
       </div>
+      {fewer && <FewerWords fewer={fewer} area="search" />}
       {term && <FoundKinds kinds={kinds} term={term} />}
       {term && count === 0 && <NearestPieces pieces={nearest} />}
       {count === 0 && <SearchAndRooms withoutSearch />}

@@ -11,10 +11,12 @@ import { listProducts, type ProductPage } from '#services/catalog/list-products.
 import { Link } from '#ui/link.tsx';
 import { FailurePage } from '../../shared/errors/failure-page.tsx';
 import { AreaMessages } from '../../shared/messages/area-messages.tsx';
+import { FewerWords } from '../../shared/search/fewer-words.tsx';
 import { PageHead } from '../../shared/seo/page-head.tsx';
 import { ProductGrid } from '../components/product-card.tsx';
 import { readerOf } from '../components/reader.server.ts';
 import type { Route } from './+types/shop.route.ts';
+import { noteMiss } from '../search/note-miss.server.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { ListPages } from './list-pages.tsx';
@@ -25,7 +27,11 @@ import { useShopList } from './use-shop-list.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readListQuery(new URL(request.url).searchParams);
-  return listProducts(query, readerOf(context));
+  const shown = await listProducts(query, readerOf(context));
+  if (query.searchText && (shown.fewer || isUnfiltered(query))) {
+    await noteMiss(query.searchText, { results: shown.products, fewer: shown.fewer }, context);
+  }
+  return shown;
 }
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
@@ -62,11 +68,20 @@ function List({ shown }: { shown: ProductPage }) {
             onRemove={() => status.current?.focus({ preventScroll: true })}
           />
         </ShopToolbar>
+        {shown.fewer && shown.products.length > 0 && (
+          <FewerWords fewer={shown.fewer} area="shopList" />
+        )}
         <Results shown={shown} isPending={list.isPending} />
       </div>
     </div>
   );
 }
+
+/** A list that is empty because of its filters says nothing about the words. */
+const isUnfiltered = ({ selected, min, max }: ProductPage['query']) =>
+  min === undefined &&
+  max === undefined &&
+  Object.values(selected).every((values) => values.length === 0);
 
 /** Rooms and their pages are separate pages for search engines; filters only narrow them. */
 function pageOfItsOwn({ selected, page }: ProductPage['query']): string {

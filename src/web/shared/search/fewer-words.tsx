@@ -1,0 +1,21 @@
+import type { FewerWords as Words } from '#domain/search/search-result.ts';
+import { useLanguage } from '#i18n/react.tsx';
+
+interface FewerWordsProps {
+  fewer: Words;
+  /** The messages that the page has. */
+  area: 'search' | 'shopList';
+}
+
+/** Says which words the results have when nothing has all of them. */
+export function FewerWords({ fewer, area }: FewerWordsProps) {
+  const { t, locale } = useLanguage();
+  const words = new Intl.ListFormat(locale, { type: 'conjunction' }).format(
+    fewer.used.map((word) => t(`${area}.quoted`, { word })),
+  );
+  return (
+    <p role="status" className="mt-4 text-sm text-muted">
+      {t(`${area}.fewer`, { words })}
+    </p>
+  );
+}
