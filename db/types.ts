@@ -208,6 +208,15 @@ export interface PrivateSearchDocuments {
   title: string;
   title_words: string;
   all_words: string;
+  cents: BigInteger | null;
+}
+
+export interface PrivateSearchMeanings {
+  key: string;
+  is_stem: boolean;
+  exact: string;
+  wide: string;
+  weight: number;
 }
 
 export interface PrivateSearchWords {
@@ -1489,6 +1498,24 @@ export interface RewardHistory {
   created_at: Generated<Timestamp>;
 }
 
+export interface SearchMisses {
+  id: Generated<string>;
+  week: string;
+  term: string;
+  found_some: Generated<boolean>;
+  times: Generated<number>;
+  last_at: Generated<Timestamp>;
+}
+
+export interface SearchSynonyms {
+  id: Generated<string>;
+  words: Generated<string>;
+  words_ar: Generated<string>;
+  finds: Generated<string>;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface SeoSettings {
   id: Generated<string>;
   page_name: string;
@@ -1720,6 +1747,7 @@ export interface DB {
   'private.rate_limits': PrivateRateLimits;
   'private.row_limits': PrivateRowLimits;
   'private.search_documents': PrivateSearchDocuments;
+  'private.search_meanings': PrivateSearchMeanings;
   'private.search_words': PrivateSearchWords;
   'private.used_proofs': PrivateUsedProofs;
   abuse_limits: AbuseLimits;
@@ -1813,6 +1841,8 @@ export interface DB {
   review_photos: ReviewPhotos;
   reviews: Reviews;
   reward_history: RewardHistory;
+  search_misses: SearchMisses;
+  search_synonyms: SearchSynonyms;
   seo_settings: SeoSettings;
   set_pieces: SetPieces;
   site_settings: SiteSettings;

@@ -66,19 +66,23 @@ where pg_temp.scatter(substr(p.sku, 3)::integer, 18, 3) = 0;
 
 alter table public.products enable trigger index_for_search;
 
-insert into private.search_documents
-select 'product', p.id, words.title, array_to_tsvector(words.of_title || array['#product']),
-  array_to_tsvector(words.of_title || words.of_text || array['#product'])
+insert into private.search_documents (content_type, id, title, title_words, all_words, cents)
+select 'product', p.id, words.title, array_to_tsvector(words.of_title || words.marks),
+  array_to_tsvector(words.of_title || words.of_text || words.marks), (p.effective_price * 100)::bigint
 from public.products p
 cross join lateral (
   select private.normalize_search(p.name || ' ' || p.name_ar) as title,
     private.search_forms(private.normalize_search(p.name || ' ' || p.name_ar)) as of_title,
     private.search_forms(private.normalize_search(concat_ws(' ',
-      p.kind, p.category, p.sku, p.description, p.description_ar,
-      array_to_string(p.colors || p.materials, ' ')))) as of_text
+      p.sku, p.description, p.description_ar))) as of_text,
+    array['#product', 'kind:' || p.kind, 'room:' || p.category, 'sku:' || lower(p.sku)]
+      || array(select distinct 'colour:' || colour from unnest(p.colors) colour)
+      || array(select distinct 'material:' || material from unnest(p.materials) material)
+      || array(select 't:' || word from unnest(private.search_forms(private.normalize_search(p.name || ' ' || p.name_ar))) word)
+      as marks
 ) words;
 
 insert into private.search_words
 select distinct word collate "C" from private.search_documents d, unnest(tsvector_to_array(d.all_words)) word
-where char_length(word) between 2 and 40
+where char_length(word) between 2 and 40 and word !~ '[:#]'
 on conflict do nothing;

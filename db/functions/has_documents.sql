@@ -12,7 +12,7 @@ declare
 begin
   foreach type in array types loop
     perform from private.find_documents(
-      type, case type when 'product' then wanted else worded end, 1, 1, low, high);
+      type, case when type in ('product', 'workshop') then wanted else worded end, 1, 1, low, high);
     if found then
       return true;
     end if;

@@ -161,6 +161,7 @@ const columns: Record<string, Bound> = {
   ...each('page_content', { section_order: widePlace }),
   ...each('page_sections', { order_index: widePlace }),
   ...each('partners', { display_order: place }),
+  ...each('search_misses', { times: between(1, 1_000_000) }),
   ...each('portfolio_highlights', { display_order: place }),
   ...each('portfolio_hotspots', { x: between('0.0', '100.0'), y: between('0.0', '100.0') }),
   ...each('portfolio_images', { display_order: place, width: side, height: side }),

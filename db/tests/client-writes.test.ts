@@ -52,6 +52,7 @@ const editedByStaff: Record<string, string> = {
   'public.project_images': 'pictures of a project',
   'public.projects': 'texts of a page',
   'public.reviews': 'approved or rejected',
+  'public.search_synonyms': 'words of the search',
   'public.seo_settings': 'texts for search engines',
   'public.set_pieces': 'pieces that are offered together',
   'public.site_settings': 'settings of an admin, within bounds',

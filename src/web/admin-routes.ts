@@ -43,6 +43,10 @@ const adminPageFiles: Record<AdminPageName, string> = {
   projects: 'admin/work/projects/project-list.route.tsx',
   newProject: 'admin/work/projects/new-project.route.tsx',
   editProject: 'admin/work/projects/project.route.tsx',
+  searchWords: 'admin/search-words/synonym-list.route.tsx',
+  searchMisses: 'admin/search-words/miss-list.route.tsx',
+  newSearchWords: 'admin/search-words/synonym.route.tsx',
+  searchWord: 'admin/search-words/synonym.route.tsx',
   partners: 'admin/company/partners/partner-list.route.tsx',
   newPartner: 'admin/company/partners/partner.route.tsx',
   partner: 'admin/company/partners/partner.route.tsx',
@@ -142,6 +146,7 @@ const sharedMessages = {
   company:
     /^(partners|content\/(faq|team|careers)|(notifications\/categories|products\/workshops)\/order)(\/|$)/,
   work: /^(portfolio|projects)(\/|$)/,
+  seo: /^search-words(\/|$)/,
   publish: /^(publish|preview)(\/|$)/,
 };
 

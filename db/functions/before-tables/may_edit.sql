@@ -14,6 +14,7 @@ language sql stable set search_path = '' as $$
     when may_edit.kind = 'coupon' then private.has_role('sales', 'marketing')
     when may_edit.kind in ('page', 'footer')
       then private.has_role('marketing', 'content_manager')
+    when may_edit.kind = 'search_synonym' then private.has_role('marketing', 'technical_office_manager')
     when may_edit.kind in ('product', 'terms', 'workshop', 'sets', 'portfolio', 'project')
       then private.has_role('technical_office_manager')
     when may_edit.kind = 'media'

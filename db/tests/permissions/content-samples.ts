@@ -111,6 +111,14 @@ export const contentSamples: readonly TableSamples[] = [
     table: 'public.seo_settings',
     shared: { row: { id: sampleId('seo'), page_name: 'sample-page', title: 'Sample' } },
   },
+  {
+    table: 'public.search_synonyms',
+    shared: { row: { id: sampleId('synonym'), words: 'couch, sofa' } },
+  },
+  {
+    table: 'public.search_misses',
+    shared: { row: { id: sampleId('search miss'), week: '2026-11-16', term: 'hammock' } },
+  },
   { table: 'public.site_settings', shared: { 'the row': { id: 1 } } },
   { table: 'public.abuse_limits', shared: { 'the row': { id: 1 } } },
   workshops(),

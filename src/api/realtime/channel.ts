@@ -38,6 +38,8 @@ interface Options {
 export interface FollowNotice {
   status: 'ok' | 'error';
   message: string;
+  /** One of the tables cannot be followed at all. */
+  isNotFollowed?: boolean;
 }
 
 const prefix = 'realtime:';
@@ -119,7 +121,10 @@ export class Channel {
     const bindings: ResolvedBinding[] = [];
     for (const [index, binding] of wanted.entries()) {
       const result = await resolveBinding(binding, index + 1, rights.actor);
-      if (!result.ok) return { status: 'error', message: result.reason };
+      if (!result.ok) {
+        const { reason, isNotFollowed } = result;
+        return { status: 'error', message: reason, isNotFollowed };
+      }
       bindings.push(result.binding);
     }
     const follower: ChangeFollower = {

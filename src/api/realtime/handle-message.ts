@@ -63,6 +63,11 @@ async function joinChannel(connection: Connection, message: ClientMessage): Prom
   const postgres_changes = join.postgres_changes.map((each, index) => ({ id: index + 1, ...each }));
   // Before the reply: a client counts on every change that happens after it.
   const notice = await followOrClose(channel);
+  // Upstream joins and says so later, to nobody: its client waits for changes that never come.
+  if (notice?.status === 'error' && notice.isNotFollowed) {
+    channel.close();
+    return reject(notice.message);
+  }
   connection.reply(message, 'ok', { postgres_changes });
   channel.enter();
   channel.sendFollowNotice(notice);

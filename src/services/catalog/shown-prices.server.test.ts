@@ -128,7 +128,7 @@ describe.each(moments)('prices %s', (_name, change) => {
     expect(byId(await findProductCards(published, visitor))).toEqual(expected);
     expect(inOrder(byId(await findWishes(published, visitor)))).toEqual(expected);
     expect(byId(await compareProducts(published.map(slugOf), visitor))).toEqual(expected);
-    const found = await searchSite('zibda', visitor);
+    const { results: found } = await searchSite('zibda', visitor);
     expect(found.length).toBeGreaterThan(5);
     for (const { id, prices } of found) expect(prices, id).toEqual(expected.get(id));
   });

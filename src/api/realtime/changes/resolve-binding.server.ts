@@ -23,7 +23,7 @@ export interface ColumnSelection {
   columns: ReadonlySet<string>;
 }
 
-export type ResolveResult = { ok: true; binding: ResolvedBinding } | { ok: false; reason: string };
+export type ResolveResult = { ok: true; binding: ResolvedBinding } | { ok: false; reason: string; isNotFollowed?: boolean };
 
 const types = ['INSERT', 'UPDATE', 'DELETE'] as const;
 
@@ -39,7 +39,7 @@ export async function resolveBinding(
   const all = await followedTables();
   const isOurs = schema === 'public' || schema === '*';
   const found = isOurs ? (table === '*' ? [...all.keys()] : all.has(table) ? [table] : []) : [];
-  if (found.length === 0) return { ok: false, reason: notFollowed(binding) };
+  if (found.length === 0) return { ok: false, reason: notFollowed(binding), isNotFollowed: true };
   const { conditions } = filter;
   if (conditions.length > 0) {
     if (found.length > 1) return { ok: false, reason: 'A filter needs the name of one table' };

@@ -1,5 +1,11 @@
 /** Records of the company: `editable-tables.ts` says what a declaration means. */
 export const companyTables = {
+  search_synonyms: {
+    key: 'id',
+    label: 'words',
+    fields: ['words', 'words_ar', 'finds'],
+    rows: { canAdd: true, canRemove: true },
+  },
   set_pieces: {
     key: 'id',
     fields: ['set_name', 'set_name_ar', 'sku', 'quantity', 'position'],

@@ -12,6 +12,8 @@ import { messagesSource } from './messages-list.server.ts';
 import { historySource } from './history-list.server.ts';
 import { mailsSource } from './mails-list.server.ts';
 import { ordersSource } from './orders-list.server.ts';
+import { searchMissesSource } from './search-misses-list.server.ts';
+import { searchSynonymsSource } from './search-synonyms-list.server.ts';
 import { partnersSource } from './partners-list.server.ts';
 import { workshopsSource } from './workshops-list.server.ts';
 import { newslettersSource } from './newsletters-list.server.ts';
@@ -49,6 +51,8 @@ export const allLists: readonly ListSource[] = [
   mailsSource,
   historySource,
   partnersSource,
+  searchSynonymsSource,
+  searchMissesSource,
   workshopsSource,
   teamSource,
   careersSource,

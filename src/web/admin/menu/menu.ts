@@ -55,6 +55,7 @@ const ownRolePages: readonly Omit<Entry, 'name'>[] = [
   { path: '/admin/content/careers/applications', roles: ['admin', 'marketing'] },
   { path: '/admin/seo/findings', roles: ['admin', 'marketing', 'content_manager'] },
   { path: '/admin/search', roles: staffRoles },
+  { path: '/admin/search-words', roles: ['admin', 'marketing', 'technical_office_manager'] },
   // The roles of the list decide.
   { path: '/admin/import', roles: staffRoles },
   // Everyone's own; the policies hide those of others.

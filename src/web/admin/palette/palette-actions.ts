@@ -20,6 +20,7 @@ const paletteActions = [
   { name: 'newProduct', path: '/admin/products/new' },
   { name: 'newPortfolio', path: '/admin/portfolio/new' },
   { name: 'newCoupon', path: '/admin/coupons/new' },
+  { name: 'searchMisses', path: '/admin/search-words/missed' },
   { name: 'claimsToVerify', path: '/admin/game/verification?status=pending&sort=claimed' },
   { name: 'failedMails', path: '/admin/settings/mail?status=failed' },
 ] as const;

@@ -11,6 +11,7 @@ const pages = [
   { path: '/admin/products/terms', name: 'terms' },
   { path: '/admin/products/sets', name: 'sets' },
   { path: '/admin/products/workshops', name: 'workshops' },
+  { path: '/admin/search-words', name: 'searchWords' },
 ] as const;
 
 /** The pages about products, above each of them. */

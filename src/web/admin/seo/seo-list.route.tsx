@@ -34,9 +34,14 @@ export default function SeoPages({ loaderData }: Route.ComponentProps) {
         }}
         linkTo={({ id }) => `/admin/seo/${id}`}
         tools={
-          <ButtonLink to="/admin/seo/findings" size="small" variant="outline">
-            {t('adminSeo.pages.toFindings')}
-          </ButtonLink>
+          <>
+            <ButtonLink to="/admin/search-words" size="small" variant="quiet">
+              {t('admin.pages.searchWords')}
+            </ButtonLink>
+            <ButtonLink to="/admin/seo/findings" size="small" variant="outline">
+              {t('adminSeo.pages.toFindings')}
+            </ButtonLink>
+          </>
         }
       />
     </>

@@ -11,6 +11,7 @@ export const historyTables: TranslationOf<typeof english> = {
   footer_social_links: 'رابط تواصل اجتماعي',
   media: 'صورة',
   partners: 'شريك',
+  search_synonyms: 'كلمات بحث',
   faq_categories: 'تصنيف أسئلة شائعة',
   faq_items: 'سؤال شائع',
   team_members: 'عضو في الفريق',

@@ -18,6 +18,7 @@ export const staffSearch: TranslationOf<typeof english> = {
     newProduct: 'منتج جديد',
     newPortfolio: 'مشروع جديد في الأعمال',
     newCoupon: 'كوبون جديد',
+    searchMisses: 'بُحث عنه ولم يوجد',
     claimsToVerify: 'جوائز في انتظار المراجعة',
     failedMails: 'رسائل بريد تعذّر إرسالها',
     switchTheme: 'تبديل المظهر بين الفاتح والداكن',

@@ -9,6 +9,7 @@ export const historyTables = {
   footer_social_links: 'Social link',
   media: 'Picture',
   partners: 'Partner',
+  search_synonyms: 'Search words',
   faq_categories: 'FAQ category',
   faq_items: 'FAQ question',
   team_members: 'Team member',
