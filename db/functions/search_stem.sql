@@ -15,3 +15,8 @@ language sql immutable strict parallel safe set search_path = '' as $$
   from unnest(string_to_array(key, ' ')) with ordinality split (word, place)
 $$;
 grant execute on function private.search_stem(text) to service_role;
+
+-- Fires the trigger that derives the meanings of the synonyms that came with the migration.
+set local role service_role;
+update public.search_synonyms set words = words where false;
+reset role;

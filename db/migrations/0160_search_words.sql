@@ -84,7 +84,7 @@ drop function if exists private.search_matches(text);
 drop function if exists private.search_query(text);
 drop function if exists private.search_words_for(text);
 
--- Documents are written again at the end of db/functions/write_search_documents.sql.
+-- Documents of products are written again at the end of db/functions/search_products.sql.
 set local role service_role;
 delete from private.search_documents where content_type = 'product';
 update private.search_documents set

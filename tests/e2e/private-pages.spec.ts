@@ -44,7 +44,14 @@ const backOffice = {
     ...['/content/team', '/content/team/new', '/content/careers', '/content/careers/new'],
     ...['/content/careers/applications', '/content/faq', '/content/faq/new', '/content/faq/order'],
     ...['/content/faq/categories/new', '/publish/page/about', '/preview/page/contact'],
-    ...['/seo', '/seo/home', '/seo/findings', '/search-words', '/search-words/missed', '/search-words/new'],
+    ...[
+      '/seo',
+      '/seo/home',
+      '/seo/findings',
+      '/search-words',
+      '/search-words/missed',
+      '/search-words/new',
+    ],
   ],
   'campaigns and the game': [
     ...['/notifications', '/notifications/new', '/notifications/schedule'],

@@ -158,10 +158,6 @@ export const catalogSamples: readonly TableSamples[] = [
   { table: 'public.project_images', shared: both(projectImage, ' project') },
   { table: 'private.search_words', shared: { word: { word: 'sample' } } },
   {
-    table: 'private.search_meanings',
-    shared: { meaning: { key: 'sample', is_stem: false, exact: 'sample', wide: 'sample', weight: 1 } },
-  },
-  {
     table: 'private.search_documents',
     shared: {
       document: {

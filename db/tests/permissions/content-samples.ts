@@ -119,6 +119,19 @@ export const contentSamples: readonly TableSamples[] = [
     table: 'public.search_misses',
     shared: { row: { id: sampleId('search miss'), week: '2026-11-16', term: 'hammock' } },
   },
+  // After the synonyms, from which they are derived anew.
+  {
+    table: 'private.search_meanings',
+    shared: {
+      meaning: {
+        key: 'sample meaning',
+        is_stem: false,
+        exact: 'sample',
+        wide: 'sample',
+        weight: 1,
+      },
+    },
+  },
   { table: 'public.site_settings', shared: { 'the row': { id: 1 } } },
   { table: 'public.abuse_limits', shared: { 'the row': { id: 1 } } },
   workshops(),

@@ -64,7 +64,9 @@ describe('what people type', () => {
         continue;
       }
       // Works and workshops have places of their own, below the pieces.
-      const looked = meant.type ? results : results.filter(({ contentType }) => contentType === 'product');
+      const looked = meant.type
+        ? results
+        : results.filter(({ contentType }) => contentType === 'product');
       const first = looked.slice(0, 3);
       const right = first.filter((result) => isMeant(meant, result, pieces.get(result.id)));
       if (right.length === 0 && first.length > 0) nonsense.push(report);

@@ -23,7 +23,9 @@ export interface ColumnSelection {
   columns: ReadonlySet<string>;
 }
 
-export type ResolveResult = { ok: true; binding: ResolvedBinding } | { ok: false; reason: string; isNotFollowed?: boolean };
+export type ResolveResult =
+  | { ok: true; binding: ResolvedBinding }
+  | { ok: false; reason: string; isNotFollowed?: boolean };
 
 const types = ['INSERT', 'UPDATE', 'DELETE'] as const;
 

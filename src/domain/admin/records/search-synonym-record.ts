@@ -19,5 +19,8 @@ const wordList = prose(longestList)
   .refine((list) => list === '' || /\p{L}/u.test(list), 'required');
 
 /** Words that mean the same to the search, or that lead to others. */
-export const searchSynonymInput = z
-  .object({ words: wordList, words_ar: wordList, finds: wordList });
+export const searchSynonymInput = z.object({
+  words: wordList,
+  words_ar: wordList,
+  finds: wordList,
+});

@@ -3,4 +3,10 @@ import { seoForm } from './form.ts';
 import { searchMisses, searchWords } from './search-words.ts';
 import { seoPages } from './pages.ts';
 
-export const adminSeo = { pages: seoPages, form: seoForm, findings: seoFindings, searchWords, searchMisses } as const;
+export const adminSeo = {
+  pages: seoPages,
+  form: seoForm,
+  findings: seoFindings,
+  searchWords,
+  searchMisses,
+} as const;
