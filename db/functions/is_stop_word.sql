@@ -1,4 +1,4 @@
--- Words that say nothing about a piece. A normalized word; src/domain/search/stop-words.ts has the same list.
+-- Whether a normalized word says nothing about a piece.
 create or replace function private.is_stop_word(word text) returns boolean
 language sql immutable strict parallel safe set search_path = '' as $$
   select word = any (array[

@@ -1,5 +1,5 @@
 -- What words mean to the search: the synonyms of staff and the names of kinds, colours, materials and rooms,
--- brought together. A few thousand rows, written anew as a whole, because one synonym may change many.
+-- brought together. A few thousand rows, written again as a whole, because one synonym may change many.
 create or replace function private.rebuild_search_meanings() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

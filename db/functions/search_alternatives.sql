@@ -1,5 +1,5 @@
 -- What a single word that no synonym or name explains may stand for: words of the shop that begin with it and
--- Arabic ones that differ only in vowels; if there is none, what it would be on the other keyboard, with two
+-- Arabic ones that differ only in vowels; otherwise what it would be on the other keyboard, with two
 -- letters swapped back, by sound, or in a similar spelling. Short words are not corrected by spelling: too
 -- many others are like them.
 create or replace function private.search_alternatives(word text)

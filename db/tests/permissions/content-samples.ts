@@ -119,7 +119,7 @@ export const contentSamples: readonly TableSamples[] = [
     table: 'public.search_misses',
     shared: { row: { id: sampleId('search miss'), week: '2026-11-16', term: 'hammock' } },
   },
-  // After the synonyms, from which they are derived anew.
+  // After the synonyms, from which they are derived again.
   {
     table: 'private.search_meanings',
     shared: {
