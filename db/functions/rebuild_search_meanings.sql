@@ -1,6 +1,6 @@
 -- What words mean to the search: the synonyms of staff and the names of kinds, colours, materials and rooms,
 -- brought together. A few thousand rows, written again as a whole, because one synonym may change many.
-create or replace function private.rebuild_search_meanings() returns trigger
+create or replace function private.rebuild_search_meanings() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended('search_meanings', 0));
@@ -79,12 +79,6 @@ begin
   from private.search_meanings m cross join lateral unnest(private.search_forms(m.key)) form
   where not m.is_stem and char_length(form) between 2 and 40 order by word
   on conflict do nothing;
-  return null;
 end
 $$;
 alter function private.rebuild_search_meanings() owner to service_role;
-
-create or replace trigger rebuild_search_meanings after insert or update or delete on public.search_synonyms
-  for each statement execute function private.rebuild_search_meanings();
-create or replace trigger rebuild_search_meanings after insert or update or delete on public.product_terms
-  for each statement execute function private.rebuild_search_meanings();

@@ -16,7 +16,5 @@ language sql immutable strict parallel safe set search_path = '' as $$
 $$;
 grant execute on function private.search_stem(text) to service_role;
 
--- Fires the trigger that derives the meanings of the synonyms that came with the migration.
-set local role service_role;
-update public.search_synonyms set words = words where false;
-reset role;
+-- The synonyms that came with the migration, and the terms of a shop that is older than it.
+select private.rebuild_search_meanings();
