@@ -37,7 +37,7 @@ begin
       ('typed', 0, 100000.00, 'governorates.delivery_fee'),
       ('typed', 0.01, 999999999.99, 'abuse_limits.order_max_value abuse_limits.phone_daily_value
         abuse_limits.network_daily_value'),
-      ('typed', 0.01, 99999.99, 'products.weight'),
+      ('typed', 0.01, 9999.99, 'products.weight product_variants.weight'),
       ('typed', 0.01, 1000000.00, 'portfolio_projects.area'),
       ('typed', 0.01, 100000.00, 'custom_service_requests.house_area'),
       ('typed', 0, 10000, 'products.low_stock_threshold game_prizes.status_threshold'),

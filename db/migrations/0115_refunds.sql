@@ -12,9 +12,9 @@ create table public.refunds (
   -- Null for a refund without a return.
   return_id uuid unique references public.return_requests (id) on delete cascade,
   -- By how much the order costs less.
-  amount numeric(12, 2) not null check (amount between 0.01 and 9999999999.99),
+  amount numeric(12, 2) not null constraint refunds_amount_bounds check (amount between 0.01 and 999999999.99),
   -- What the buyer gets of it; the rest settles what they still owed.
-  payout numeric(12, 2) not null,
+  payout numeric(12, 2) not null constraint refunds_payout_bounds check (payout between 0 and 999999999.99),
   -- Why, for the buyer; null when the pieces of the return say it.
   reason text check (char_length(reason) <= 500),
   reason_ar text check (char_length(reason_ar) <= 500),
@@ -54,9 +54,9 @@ create table public.refund_items (
   id uuid primary key default gen_random_uuid(),
   refund_id uuid not null references public.refunds (id) on delete cascade,
   order_item_id uuid not null references public.order_items (id) on delete cascade,
-  quantity integer not null check (quantity between 1 and 1000000),
+  quantity integer not null constraint refund_items_quantity_bounds check (quantity between 1 and 100000),
   -- What was paid for these pieces: their price less their share of the discount, with added tax.
-  amount numeric(12, 2) not null check (amount between 0 and 9999999999.99),
+  amount numeric(12, 2) not null constraint refund_items_amount_bounds check (amount between 0 and 999999999.99),
   unique (refund_id, order_item_id)
 );
 
@@ -80,7 +80,8 @@ create index return_requests_of_opener on public.return_requests (opened_by)
 
 -- How many pieces went back into stock when they were received; the others were damaged.
 alter table public.return_items
-  add column restocked integer check (restocked between 0 and quantity);
+  add column restocked integer constraint return_items_restocked_bounds check (restocked between 0 and 100000),
+  add constraint return_items_restocked_of_quantity check (restocked <= quantity);
 update public.return_items ri set restocked =
   case when ri.reason = 'defective' or i.made_to_order then 0 else ri.quantity end
 from public.return_requests r, public.order_items i
@@ -135,10 +136,13 @@ alter table public.orders
   alter column tax_rate drop default,
   add constraint orders_tax_rate_in_percent check (tax_rate between 0 and 100),
   -- What the buyer did not pay at the door.
-  add column short_by numeric(12, 2) not null default 0,
+  add column short_by numeric(12, 2) not null default 0
+    constraint orders_short_by_bounds check (short_by between 0 and 999999999.99),
   -- Sums of the refunds like `refunded`; private.total_refunds maintains them.
-  add column to_give_back numeric(12, 2) not null default 0,
-  add column given_back numeric(12, 2) not null default 0;
+  add column to_give_back numeric(12, 2) not null default 0
+    constraint orders_to_give_back_bounds check (to_give_back between 0 and 999999999.99),
+  add column given_back numeric(12, 2) not null default 0
+    constraint orders_given_back_bounds check (given_back between 0 and 999999999.99);
 
 update public.orders o set refunded = r.amount, to_give_back = r.open, given_back = r.paid
 from (

@@ -11,7 +11,7 @@ export const bounds = {
   orderAmount: { least: '0.00', most: '999999999.99' },
   percentage: { least: '0.00', most: '100.00' },
   /** Kilogrammes. */
-  weight: { least: '0.01', most: '99999.99' },
+  weight: { least: '0.01', most: '9999.99' },
   /** Square metres of a project. */
   area: { least: '0.01', most: '1000000.00' },
   /** Centimetres. */

@@ -15,13 +15,13 @@ const schema = `
   insert into notes select n, repeat('x', 1000), null, -5, null from generate_series(2, 3000) n;
   alter table notes enable row level security;
   create policy own on notes to anon, authenticated using (id <= 2);
-  create policy system on notes to service_role using (true) with check (true);
+  create policy system on notes to service_role, service_key using (true) with check (true);
   grant select on notes to anon;
-  grant all on notes to authenticated, service_role;
+  grant all on notes to authenticated, service_role, service_key;
   create function staff_only() returns text language sql as $$ select 'yes' $$;
   revoke execute on function staff_only() from public, anon;
   grant execute on function staff_only() to authenticated;
-  grant execute on function nap(float8) to anon, authenticated, service_role;`;
+  grant execute on function nap(float8) to anon, authenticated, service_role, service_key;`;
 
 const database = fileDatabase({ arrange: (owner) => owner.query(schema) });
 let customer: Record<string, string>;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { amountBetween } from '../admin/settings/setting-fields.ts';
+import { bounds } from '../bounds.ts';
 
 const maxReason = 500;
 
-const maxAmount = '9999999999.99';
+const maxAmount = bounds.orderAmount.most;
 const amount = amountBetween('0.01', maxAmount);
 
 /** Empty is the usual amount. */

@@ -93,6 +93,8 @@ const taken = 'Every order has out of stock what it sold and did not bring back'
 let damaged: ReturnType<typeof placeOne> | undefined;
 const lines = 'Every order has lines, and they add up to its subtotal';
 const pieces = 'Every order has as many pieces as its lines';
+const refunds =
+  'What was refunded of an order, waits to be given back and was given back are the sums of its refunds';
 const couponTotals = 'Totals of coupons are the sums of their orders';
 const accountTotals = 'The totals of every account are those of its orders';
 const ends = 'The history of every order begins when it was placed and ends where it is';
@@ -180,8 +182,8 @@ it.each<[name: string, query: string, found: string[]]>([
   ['pieces that no line has', 'update orders set pieces = pieces + 1 where id = $id', [pieces]],
   [
     'money that was never given back',
-    'update orders set refunded = 1 where id = $id',
-    ['What was refunded of an order is the sum of its refunded returns', couponTotals],
+    "update orders set status = 'delivered', refunded = 1, given_back = 1 where id = $id",
+    [refunds, couponTotals, accountTotals, ends, dates],
   ],
   [
     'an account that spent more than it ordered',

@@ -94,7 +94,8 @@ describe('two members of staff', () => {
       step(order.id, 'placed', 'confirmed', colleague),
     ]);
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(results).toContainEqual({ ok: false, reason: 'wrong_state', status: 'confirmed' });
+    // 'being_moved' before the step was carried out, 'wrong_state' after it.
+    expect(results).toContainEqual(expect.objectContaining({ ok: false, status: 'confirmed' }));
     const entries = await entriesOf(order.id);
     expect(entries.filter(({ status }) => status === 'confirmed')).toHaveLength(1);
     const mails = await mailsTo(database.owner, buyer.email);
