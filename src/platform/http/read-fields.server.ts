@@ -7,7 +7,8 @@ import { readLimitedBody } from './read-limited-body.ts';
 /** The fields of a form without files, within limits that `request.formData()` lacks; null for what is no form. */
 export async function readFields(request: Request): Promise<FormData | null> {
   const type = request.headers.get('Content-Type') ?? '';
-  return /^multipart\/form-data\b/i.test(type) ? readParts(request, type) : readPairs(request);
+  if (/^multipart\/form-data\b/i.test(type)) return readParts(request, type);
+  return /^application\/x-www-form-urlencoded\b/i.test(type) ? readPairs(request) : null;
 }
 
 async function readPairs(request: Request): Promise<FormData | null> {
