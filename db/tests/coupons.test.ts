@@ -103,7 +103,11 @@ it('can be used once per customer', async () => {
 
 it('has the same totals after the shop went to another currency and back', async () => {
   const { id } = await createCoupon({ discount_value: 10 });
-  await createOrder(database.owner, { coupon_id: id, status: 'delivered', ...{ refunded: '30.00', given_back: '30.00' } });
+  await createOrder(database.owner, {
+    coupon_id: id,
+    status: 'delivered',
+    ...{ refunded: '30.00', given_back: '30.00' },
+  });
   const totals = async () =>
     (
       await database.owner.query(
