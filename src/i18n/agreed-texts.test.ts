@@ -12,7 +12,6 @@ const agreed = {
     'header.search': 'Search',
     'header.login': 'Login',
     'header.adminDashboard': 'Admin Dashboard',
-    'siteFooter.hours': 'Saturday to Thursday, 9am-6pm',
     'connection.offlineTitle': "You're offline",
     'connection.offlineText': "Some features may be limited. We'll keep working with cached data.",
     'connection.backTitle': "You're back online",

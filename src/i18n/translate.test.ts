@@ -43,8 +43,6 @@ describe('messages', () => {
       [],
     );
   });
-
-  const sameInBoth = (path: string) => ['header.phone', 'siteFooter.email'].includes(path);
 });
 
 describe('the translator', () => {

@@ -27,8 +27,8 @@ export const livingRoom: readonly ProductSeed[] = [
     specs: { seats: ['3', '٣'], seat_height: ['44 cm', '٤٤ سم'] },
     tags: ['sofa', 'mashrabiya', 'majlis'],
     story: [
-      'The Abu Samra family has turned lattice in Damietta for four generations. Hassan, the youngest, learned on the foot lathe that still stands by the door, and uses it for the smallest beads.',
-      'تخرط عائلة أبو سمرة المشربية في دمياط منذ أربعة أجيال. تعلّم حسن، أصغرهم، على المخرطة التي تُدار بالقدم ولا تزال واقفة عند الباب، ولا يثق بغيرها لأصغر الخرزات.',
+      'The Abu Samra family has turned lattice in Damietta for three generations. Hassan, the youngest, learned on the bow lathe that still stands by the door, and uses it for the smallest beads.',
+      'تخرط عائلة أبو سمرة المشربية في دمياط منذ ثلاثة أجيال. تعلّم حسن، أصغرهم، على مخرطة القوس التي لا تزال واقفة عند الباب، ولا يثق بغيرها لأصغر الخرزات.',
     ],
     colours: ['sand', 'nile', 'brick'],
     stock: 9,

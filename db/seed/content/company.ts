@@ -20,8 +20,8 @@ export const team: readonly {
     name: ['Karim Abu Samra', 'كريم أبو سمرة'],
     position: ['Head of the technical office', 'مدير المكتب الفني'],
     bio: [
-      'Fourth generation of turners from Damietta. Draws by hand first, then on the computer, then by hand again.',
-      'الجيل الرابع من خراطي دمياط. يرسم بيده أولًا ثم على الكمبيوتر ثم بيده من جديد.',
+      'Third generation of turners from Damietta. Draws by hand first, then on the computer, then by hand again.',
+      'الجيل الثالث من خراطي دمياط. يرسم بيده أولًا ثم على الكمبيوتر ثم بيده من جديد.',
     ],
     craft: 'turning',
   },

@@ -83,8 +83,8 @@ export const faq: readonly FaqSeed[] = [
       [
         ['Can I choose the day?', 'هل أختار يوم التوصيل؟'],
         [
-          'We agree on the day and a two-hour window by telephone. We deliver Saturday to Thursday.',
-          'نتفق معك هاتفيًا على اليوم وعلى فترة من ساعتين. نوصل من السبت إلى الخميس.',
+          'We call before we come and agree on the day. We deliver Saturday to Thursday.',
+          'نتصل بك قبل أن نأتي ونتفق معك على اليوم. نوصل من السبت إلى الخميس.',
         ],
       ],
     ],
@@ -130,8 +130,8 @@ export const faq: readonly FaqSeed[] = [
       [
         ['How does a custom order begin?', 'كيف يبدأ الطلب الخاص؟'],
         [
-          'Fill in the form on the custom service page with a few pictures. We answer within 48 hours and agree on a visit or a call.',
-          'املأ النموذج في صفحة التصميم حسب الطلب وأرفق بعض الصور. نرد خلال ٤٨ ساعة ونتفق على زيارة أو مكالمة.',
+          'Fill in the form on the custom service page with a few pictures. We answer within 48 hours and agree on the next step with you.',
+          'املأ النموذج في صفحة التصميم حسب الطلب وأرفق بعض الصور. نرد خلال ٤٨ ساعة ونتفق معك على الخطوة التالية.',
         ],
       ],
       [
@@ -212,8 +212,8 @@ export const faq: readonly FaqSeed[] = [
       [
         ['May I take samples home?', 'هل آخذ عينات إلى البيت؟'],
         [
-          'Yes: wood blocks and cloth cuttings, up to six, for two weeks.',
-          'نعم: قطع خشب وقصاصات قماش حتى ست عينات، لمدة أسبوعين.',
+          'Yes: up to three samples of wood, cloth or leather. We also send them to you, free of charge.',
+          'نعم: حتى ثلاث عينات من الخشب أو القماش أو الجلد. ونرسلها إليك أيضًا مجانًا.',
         ],
       ],
     ],

@@ -40,25 +40,22 @@ export const customServicePage: PageSeed = {
           ['The form below takes ten minutes.', 'النموذج أدناه يأخذ عشر دقائق.'],
         ],
         [
-          ['We visit', 'نزورك'],
+          ['We ask', 'نسألك'],
           [
-            'We measure in Cairo and Giza ourselves; elsewhere we guide you by telephone.',
-            'نقيس بأنفسنا في القاهرة والجيزة، ونرشدك هاتفيًا في غيرهما.',
+            'We answer within 48 hours, ask what is missing and tell you how to measure.',
+            'نرد خلال ٤٨ ساعة، ونسأل عما ينقص، ونشرح لك كيف تقيس.',
           ],
         ],
         [
           ['We draw', 'نرسم'],
           [
-            'Two proposals with wood samples and a fixed price.',
-            'اقتراحان مع عينات خشب وسعر ثابت.',
+            'A drawing and a price. Nothing is sawn before you agree to both.',
+            'رسم وسعر، ولا تُقطع خشبة قبل أن توافق عليهما.',
           ],
         ],
         [
           ['The workshop makes', 'تصنع الورشة'],
-          [
-            '8 to 12 weeks, with pictures from the bench every second week.',
-            'من ٨ إلى ١٢ أسبوعًا، مع صور من الورشة كل أسبوعين.',
-          ],
+          ['8 to 12 weeks from the day you agree.', 'من ٨ إلى ١٢ أسبوعًا من يوم موافقتك.'],
         ],
         [
           ['We bring it', 'نأتي به'],
@@ -94,8 +91,8 @@ export const customServicePage: PageSeed = {
         [
           ['Do you work with designers and hotels?', 'هل تعملون مع المصممين والفنادق؟'],
           [
-            'Gladly. Send the plans; we quote by room and deliver in stages.',
-            'بكل سرور. أرسل المخططات، ونسعّر بالغرفة ونسلّم على مراحل.',
+            'Gladly. Send the plans, and tell us which room comes first.',
+            'بكل سرور. أرسل المخططات، وقل لنا بأي غرفة نبدأ.',
           ],
         ],
       ],

@@ -18,8 +18,8 @@ export const pagesAboutUs: readonly PageSeed[] = [
         picture: 'workshop',
         title: ['It began with eleven chairs', 'بدأت الحكاية بأحد عشر كرسيًا'],
         body: [
-          'In 2014 Laila Abdelhadi was restoring a house in Al-Gamaliya and could not find a carpenter who still turned lattice by hand. She found one in Damietta, then his cousins, then the weaver who covered their chairs. The eleven that were left over stood in her hall, and visitors kept asking for the price.\n\nToday we work with forty workshops between Damietta and Aswan. We draw together, we pay in full when a piece leaves the bench, and we write the maker’s name underneath. You buy from us; you know from whom.',
-          'في عام ٢٠١٤ كانت ليلى عبد الهادي ترمم بيتًا في الجمالية ولم تجد نجارًا ما زال يخرط المشربية بيده. وجدت واحدًا في دمياط، ثم أولاد عمه، ثم الناسجة التي كست كراسيهم. وبقي منها أحد عشر كرسيًا في صالة بيتها، وكل ضيف يسأل عن ثمنها.\n\nنعمل اليوم مع أربعين ورشة بين دمياط وأسوان. نرسم معًا، وندفع الثمن كاملًا حين تخرج القطعة من الورشة، ونكتب اسم الصانع أسفلها. تشتري منا، وتعرف ممن اشتريت.',
+          'In 2014 Laila Abdelhadi was restoring a house in Al-Gamaliya and could not find a carpenter who still turned lattice by hand. She found one in Damietta, then his cousins, then the weaver who covered their chairs. The eleven that were left over stood in her hall, and visitors kept asking for the price.\n\nToday we work with workshops from Damietta to Aswan. We draw together, we pay in full when a piece leaves the bench, and we write the maker’s name underneath. You buy from us; you know from whom.',
+          'في عام ٢٠١٤ كانت ليلى عبد الهادي ترمم بيتًا في الجمالية ولم تجد نجارًا ما زال يخرط المشربية بيده. وجدت واحدًا في دمياط، ثم أولاد عمه، ثم الناسجة التي كست كراسيهم. وبقي منها أحد عشر كرسيًا في صالة بيتها، وكل ضيف يسأل عن ثمنها.\n\nنعمل اليوم مع ورش من دمياط إلى أسوان. نرسم معًا، وندفع الثمن كاملًا حين تخرج القطعة من الورشة، ونكتب اسم الصانع أسفلها. تشتري منا، وتعرف ممن اشتريت.',
         ],
       },
       {
@@ -143,8 +143,8 @@ export const pagesAboutUs: readonly PageSeed[] = [
           [
             ['2025', '٢٠٢٥'],
             [
-              'Forty workshops, and the first year in which every invoice was paid on time.',
-              'أربعون ورشة، وأول سنة تُدفع فيها كل فاتورة في موعدها.',
+              'The first year in which every invoice of every workshop was paid on time.',
+              'أول سنة تُدفع فيها كل فاتورة لكل ورشة في موعدها.',
             ],
           ],
         ],
@@ -159,8 +159,8 @@ export const pagesAboutUs: readonly PageSeed[] = [
           'بيت قديم بفناء، وستون قطعة، وشاي ثقيل. من السبت إلى الخميس، من ٩ صباحًا إلى ٦ مساءً.',
         ],
         body: [
-          'Sit on everything. Open the drawers, look underneath, ask who made it. Take wood and cloth samples home for two weeks; if you come for one piece in particular, ring the day before and it will stand there.\n\nAl-Fustat Crafts Quarter, Old Cairo, five minutes on foot from Mar Girgis station.',
-          'اجلس على كل شيء، وافتح الأدراج، وانظر من تحت، واسأل من صنعه. وخذ عينات الخشب والقماش إلى بيتك أسبوعين. وإن كنت قادمًا من أجل قطعة بعينها فاتصل قبلها بيوم تجدها في انتظارك.\n\nحي الفسطاط للحِرف، مصر القديمة، على خمس دقائق مشيًا من محطة مار جرجس.',
+          'Sit on everything. Open the drawers, look underneath, ask who made it. Take samples of wood and cloth home; if you come for one piece in particular, ring the day before and it will stand there.\n\nAl-Fustat Crafts Quarter, Old Cairo, five minutes on foot from Mar Girgis station.',
+          'اجلس على كل شيء، وافتح الأدراج، وانظر من تحت، واسأل من صنعه. وخذ عينات الخشب والقماش إلى بيتك. وإن كنت قادمًا من أجل قطعة بعينها فاتصل قبلها بيوم تجدها في انتظارك.\n\nحي الفسطاط للحِرف، مصر القديمة، على خمس دقائق مشيًا من محطة مار جرجس.',
         ],
       },
     ],
@@ -180,7 +180,7 @@ export const pagesAboutUs: readonly PageSeed[] = [
         section: 'workshops',
         kind: 'split',
         picture: 'workshop-whole',
-        title: ['And forty workshops', 'ومعهم أربعون ورشة'],
+        title: ['And the workshops', 'ومعهم الورش'],
         body: [
           'Most of the hands that make our furniture do not work in our house but in their own: turners in Damietta, inlayers behind Khan el-Khalili, weavers in Akhmim, alabaster carvers in Luxor. Every piece carries the name of its workshop, and every workshop can be visited.\n\nIf you make something that belongs beside theirs, show us. We look at everything.',
           'معظم الأيدي التي تصنع أثاثنا لا تعمل في بيتنا بل في بيوتها: خراطون في دمياط، وصدفجية خلف خان الخليلي، ونساجون في أخميم، ونحاتو ألباستر في الأقصر. على كل قطعة اسم ورشتها، وكل ورشة بابها مفتوح للزيارة.\n\nوإن كنت تصنع شيئًا مكانه بجوارهم فأرنا إياه. نحن ننظر إلى كل شيء.',

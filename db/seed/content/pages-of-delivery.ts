@@ -86,8 +86,8 @@ export const deliveryPage: PageSeed = {
         [
           ['The day itself', 'يوم التوصيل'],
           [
-            'We call the day before and agree on two hours between 9am and 6pm, Saturday to Thursday. Two men carry, one assembles, all take off their shoes if you wish.',
-            'نتصل قبلها بيوم ونتفق على ساعتين بين ٩ صباحًا و٦ مساءً، من السبت إلى الخميس. اثنان يحملان وواحد يركب، ويخلعون أحذيتهم إن أحببت.',
+            'We call before we come. Deliveries are between 9am and 6pm, Saturday to Thursday. Two men carry, one assembles, all take off their shoes if you wish.',
+            'نتصل بك قبل أن نأتي. والتوصيل بين ٩ صباحًا و٦ مساءً، من السبت إلى الخميس. اثنان يحملان وواحد يركب، ويخلعون أحذيتهم إن أحببت.',
           ],
         ],
         [

@@ -17,8 +17,8 @@ export const settings = {
 export const footer = {
   tagline: ['Furniture made by hand in Egypt', 'أثاث من شغل اليد في مصر'],
   about: [
-    'We work with forty workshops from Damietta to Aswan, and know the name of whoever made your piece.',
-    'نعمل مع أربعين ورشة من دمياط إلى أسوان، ونعرف اسم من صنع قطعتك.',
+    'We work with workshops from Damietta to Aswan, and know the name of whoever made your piece.',
+    'نعمل مع ورش من دمياط إلى أسوان، ونعرف اسم من صنع قطعتك.',
   ],
   copyright: ['© 2026 Fustat. All rights reserved.', '© ٢٠٢٦ الفسطاط. جميع الحقوق محفوظة.'],
 } as const satisfies Record<string, Text>;
@@ -48,8 +48,8 @@ export const seo: Readonly<
   home: {
     title: ['Egyptian handcrafted furniture', 'أثاث مصري من شغل اليد'],
     description: [
-      'Walnut, mashrabiya, mother-of-pearl, alabaster: furniture and decor made by hand in forty Egyptian workshops, delivered to every governorate.',
-      'جوز ومشربية وصدف وألباستر: أثاث وديكور تصنعه أربعون ورشة مصرية باليد ويصل إلى كل المحافظات.',
+      'Walnut, mashrabiya, mother-of-pearl, alabaster: furniture and decor made by hand in Egyptian workshops, delivered to every governorate.',
+      'جوز ومشربية وصدف وألباستر: أثاث وديكور تصنعه ورش مصرية باليد ويصل إلى كل المحافظات.',
     ],
     keywords: [
       'egyptian furniture, mashrabiya, mother-of-pearl, handmade, cairo',

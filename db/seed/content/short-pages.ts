@@ -46,8 +46,8 @@ export const shortPages: readonly PageSeed[] = [
           'اشتغل بيدك، أو مع من يشتغلون بأيديهم',
         ],
         description: [
-          'We are twenty-six people in Fustat and forty workshops around the country. We take on few, train long and hope that you stay.',
-          'نحن ستة وعشرون في الفسطاط وأربعون ورشة في أنحاء البلد. نختار القليلين وندرب طويلًا ونتمنى أن تبقى.',
+          'We are twenty-six people in Fustat, with workshops around the country. We take on few, train long and hope that you stay.',
+          'نحن ستة وعشرون في الفسطاط، ومعنا ورش في أنحاء البلد. نختار القليلين وندرب طويلًا ونتمنى أن تبقى.',
         ],
         body: [
           'Write to us with what you have made. A photograph says more than a certificate, though we read both.',

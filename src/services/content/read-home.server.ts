@@ -32,9 +32,13 @@ export async function readHome(reader: DatedReader) {
     when('recent_work', () => listPortfolio(reader, recentWork)),
     when('partners', () => readPartners(reader)),
   ]);
+  const isEmpty = ({ source }: Section) =>
+    (source === 'latest_products' && products?.length === 0) ||
+    (source === 'recent_work' && work?.length === 0);
   return {
     ...{ products, work },
-    sections: tagged ?? sections,
+    // A heading above nothing is left out.
+    sections: (tagged ?? sections).filter((section) => !isEmpty(section)),
     partners: partners?.slice(0, trustedBy) ?? [],
   };
 }

@@ -1,4 +1,4 @@
-import { defaultHome } from '#services/content/default-home/default-home.ts';
+import { chooseDefaultHome } from '#services/content/default-home/choose-default-home.server.ts';
 import { parseSectionConfig, type Section, type SectionLayout } from '#domain/content/section.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
 import { db } from '#platform/database/query.ts';
@@ -56,7 +56,7 @@ export async function readSections(pageName: string, reader: Reader): Promise<Se
 
 /** For shops without their own home page, or when sections cannot be read. */
 export function defaultHomeSections(locale: Locale): Section[] {
-  return defaultHome.map((section) =>
+  return chooseDefaultHome().map((section) =>
     toSection(
       {
         ...section,

@@ -51,7 +51,6 @@ export const shell: TranslationOf<typeof english> = {
     notifications: 'الإشعارات',
     orders: 'طلباتي',
     adminDashboard: 'لوحة الإدارة',
-    phone: '+20 2 5550 0100',
     signOut: 'تسجيل الخروج',
   },
   connection: {

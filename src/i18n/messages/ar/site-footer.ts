@@ -23,7 +23,4 @@ export const siteFooter: TranslationOf<typeof english> = {
   privacy: 'الخصوصية',
   game: 'العب واكسب',
   follow: 'تابعنا',
-  address: 'حي الفسطاط للحِرف، مصر القديمة، القاهرة',
-  email: 'hello@fustat.example',
-  hours: 'من السبت إلى الخميس، من ٩ صباحًا إلى ٦ مساءً',
 };

@@ -48,7 +48,6 @@ export const shell = {
     orders: 'Orders',
     notifications: 'Notifications',
     adminDashboard: 'Admin Dashboard',
-    phone: '+20 2 5550 0100',
     signOut: 'Sign Out',
   },
   connection: {

@@ -21,7 +21,4 @@ export const siteFooter = {
   privacy: 'Privacy',
   game: 'Play & Win',
   follow: 'Follow us',
-  address: 'Al-Fustat Crafts Quarter, Old Cairo, Cairo',
-  email: 'hello@fustat.example',
-  hours: 'Saturday to Thursday, 9am-6pm',
 } as const;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { partField, type PagePart } from '#domain/content/page-parts.ts';
-import { defaultHome } from '#services/content/default-home/default-home.ts';
+import { chooseDefaultHome } from '#services/content/default-home/choose-default-home.server.ts';
 import type { StoredSection } from '#domain/content/stored-section.ts';
 import type { Staff } from '#services/shared/staff.ts';
 import { storeDraft } from '../drafts/store-draft.server.ts';
@@ -9,7 +9,7 @@ import type { PartChangeResult } from './change-page-parts.server.ts';
 
 /** Copies the home page that the shop shows by default into the draft. */
 export async function startFromDefault(staff: Staff): Promise<PartChangeResult> {
-  const copies = defaultHome.map(copyOf);
+  const copies = chooseDefaultHome().map(copyOf);
   const parts = copies.flatMap((copy) => copy.parts);
   const texts = Object.assign({}, ...copies.map((copy) => copy.texts)) as Record<string, string>;
   const fields = { ...texts, parts: JSON.stringify(parts) };

@@ -10,7 +10,7 @@ const room = (name: string, width: number, ratio: number) => ({
 });
 const upright = (name: string, width: number) => room(`${name}-upright`, width, 4 / 5);
 
-/** The home page of the demo shop, and of a shop without its own sections. */
+/** The home page of the demo shop. What it says of makers, customers and prizes is true there only. */
 export const defaultHome: readonly StoredSection[] = [
   {
     name: 'hero',
@@ -151,8 +151,8 @@ export const defaultHome: readonly StoredSection[] = [
     layout_type: 'featured',
     items: [
       {
-        title_en: 'You have a corner. We have forty workshops.',
-        title_ar: 'عندك ركن، وعندنا أربعون ورشة',
+        title_en: 'You have a corner. We have the workshops.',
+        title_ar: 'عندك ركن، وعندنا الورش',
         description_en:
           'A bookcase around a crooked window, a table that fits the family, a screen for a restaurant. Send us pictures; we answer within 48 hours.',
         description_ar:

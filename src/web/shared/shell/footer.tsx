@@ -107,27 +107,33 @@ function SocialMark({ platform }: { platform: string }) {
 
 function Showroom() {
   const t = useT();
-  const phone = t('header.phone');
-  const email = t('siteFooter.email');
-  const { whatsApp } = useShell().site;
+  const { whatsApp, contact } = useShell().site;
+  const { phone, email, address, hours } = contact;
+  if (!phone && !email && !address && !whatsApp) return null;
   return (
     <address>
       <h2 className="eyebrow">{t('siteFooter.visit')}</h2>
       <ul className="footer-list grid text-muted">
-        <li className="footer-fact footer-fact-wide">
-          <PinIcon />
-          <span>{t('siteFooter.address')}</span>
-        </li>
-        <li className="footer-fact footer-fact-wide">
-          <ClockIcon />
-          <span>{t('siteFooter.hours')}</span>
-        </li>
-        <li className="footer-fact">
-          <PhoneIcon />
-          <Link to={`tel:${phone.replaceAll(' ', '')}`} variant="quiet" className="footer-link">
-            <bdi dir="ltr">{phone}</bdi>
-          </Link>
-        </li>
+        {address && (
+          <li className="footer-fact footer-fact-wide">
+            <PinIcon />
+            <span>{address}</span>
+          </li>
+        )}
+        {hours && (
+          <li className="footer-fact footer-fact-wide">
+            <ClockIcon />
+            <span>{hours}</span>
+          </li>
+        )}
+        {phone && (
+          <li className="footer-fact">
+            <PhoneIcon />
+            <Link to={`tel:${phone.replaceAll(' ', '')}`} variant="quiet" className="footer-link">
+              <bdi dir="ltr">{phone}</bdi>
+            </Link>
+          </li>
+        )}
         {whatsApp && (
           <li className="footer-fact">
             <WhatsAppIcon />
@@ -142,12 +148,14 @@ function Showroom() {
             </Link>
           </li>
         )}
-        <li className="footer-fact footer-fact-wide">
-          <MailIcon />
-          <Link to={`mailto:${email}`} variant="quiet" className="footer-link">
-            <bdi>{email}</bdi>
-          </Link>
-        </li>
+        {email && (
+          <li className="footer-fact footer-fact-wide">
+            <MailIcon />
+            <Link to={`mailto:${email}`} variant="quiet" className="footer-link">
+              <bdi>{email}</bdi>
+            </Link>
+          </li>
+        )}
       </ul>
     </address>
   );

@@ -1,9 +1,10 @@
-import { useT } from '#i18n/react.tsx';
 import { PhoneIcon } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
+import { useShell } from './shell-data.tsx';
 
 export function PhoneLink() {
-  const phone = useT()('header.phone');
+  const { phone } = useShell().site.contact;
+  if (!phone) return null;
   return (
     <Link
       to={`tel:${phone.replaceAll(' ', '')}`}

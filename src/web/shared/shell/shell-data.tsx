@@ -15,7 +15,7 @@ export interface Site {
   copyright: string;
   /** Tax number and commercial register; may be empty. */
   registration: string;
-  contact: { email: string; phone: string; address: string };
+  contact: { email: string; phone: string; address: string; hours: string };
   /** Null without a number in the settings. */
   whatsApp: { number: string; hours: string } | null;
   socialLinks: { platform: string; label: string; url: string }[];
@@ -57,7 +57,7 @@ export function fallbackShell(locale: Locale): ShellData {
       tagline: '',
       copyright: '',
       registration: '',
-      contact: { email: '', phone: '', address: '' },
+      contact: { email: '', phone: '', address: '', hours: '' },
       whatsApp: null,
       socialLinks: [],
     },

@@ -15,25 +15,34 @@ interface ShowroomFactsProps {
 
 export function ShowroomFacts({ address, phone, email, hours, mapUrl }: ShowroomFactsProps) {
   const t = useT();
+  if (!address && !hours && !phone && !email) return null;
   return (
     <aside className="showroom">
       <dl>
-        <Fact icon={<PinIcon />} name={t('enquiries.contact.address')}>
-          {address}
-        </Fact>
-        <Fact icon={<ClockIcon />} name={t('enquiries.contact.hours')}>
-          {hours}
-        </Fact>
-        <Fact icon={<PhoneIcon />} name={t('enquiries.contact.phone')}>
-          <Link to={`tel:${phone.replaceAll(' ', '')}`} variant="quiet">
-            <bdi dir="ltr">{phone}</bdi>
-          </Link>
-        </Fact>
-        <Fact icon={<MailIcon />} name={t('enquiries.contact.email')}>
-          <Link to={`mailto:${email}`} variant="quiet">
-            <bdi dir="ltr">{email}</bdi>
-          </Link>
-        </Fact>
+        {address && (
+          <Fact icon={<PinIcon />} name={t('enquiries.contact.address')}>
+            {address}
+          </Fact>
+        )}
+        {hours && (
+          <Fact icon={<ClockIcon />} name={t('enquiries.contact.hours')}>
+            {hours}
+          </Fact>
+        )}
+        {phone && (
+          <Fact icon={<PhoneIcon />} name={t('enquiries.contact.phone')}>
+            <Link to={`tel:${phone.replaceAll(' ', '')}`} variant="quiet">
+              <bdi dir="ltr">{phone}</bdi>
+            </Link>
+          </Fact>
+        )}
+        {email && (
+          <Fact icon={<MailIcon />} name={t('enquiries.contact.email')}>
+            <Link to={`mailto:${email}`} variant="quiet">
+              <bdi dir="ltr">{email}</bdi>
+            </Link>
+          </Fact>
+        )}
       </dl>
       {mapUrl && (
         <ButtonLink to={mapUrl} variant="outline">

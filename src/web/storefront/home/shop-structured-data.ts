@@ -10,6 +10,10 @@ export function shopStructuredData({ site, publicUrl, locale }: Shop): object[] 
   const { name, contact, socialLinks } = site;
   const organization = `${publicUrl}/#organization`;
   const logo = `${publicUrl}/icons/icon-512.png`;
+  const reachable = {
+    ...(contact.email ? { email: contact.email } : {}),
+    ...(contact.phone ? { telephone: contact.phone } : {}),
+  };
   return [
     {
       '@context': 'https://schema.org',
@@ -18,19 +22,18 @@ export function shopStructuredData({ site, publicUrl, locale }: Shop): object[] 
       name,
       url: publicUrl,
       logo,
-      email: contact.email,
-      telephone: contact.phone,
+      ...reachable,
       sameAs: socialLinks.map(({ url }) => url),
     },
-    {
+    // A shop without an address has no showroom.
+    contact.address && {
       '@context': 'https://schema.org',
       '@type': ['LocalBusiness', 'FurnitureStore'],
       '@id': `${publicUrl}/#showroom`,
       name,
       url: publicUrl,
       image: `${publicUrl}/sharing-card.${locale}.jpg`,
-      email: contact.email,
-      telephone: contact.phone,
+      ...reachable,
       address: {
         '@type': 'PostalAddress',
         streetAddress: contact.address,
@@ -60,5 +63,5 @@ export function shopStructuredData({ site, publicUrl, locale }: Shop): object[] 
         'query-input': 'required name=search_term_string',
       },
     },
-  ];
+  ].filter((each) => typeof each === 'object');
 }
