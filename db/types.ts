@@ -1565,6 +1565,8 @@ export interface SiteSettings {
   whatsapp_number: Generated<string>;
   whatsapp_hours: Generated<string>;
   whatsapp_hours_ar: Generated<string>;
+  opened_at: Timestamp | null;
+  opens_on: string | null;
 }
 
 export interface StaffViews {

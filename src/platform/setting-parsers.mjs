@@ -9,7 +9,7 @@ export class Wrong extends Error {}
  * @param {F} fallback
  * @returns {(text: string | undefined) => T | F}
  */
-export const optional = (parse, fallback) => (text) =>
+export const withDefault = (parse, fallback) => (text) =>
   text === undefined ? fallback : parse(text);
 
 /**
@@ -60,7 +60,7 @@ export const number =
  * @param {readonly Choice[]} choices
  * @returns {(text: string) => Choice}
  */
-export const oneOf = (choices) => (text) => {
+export const choiceOf = (choices) => (text) => {
   const found = choices.find((choice) => choice === text);
   const others = choices.slice(0, -1).join(', ');
   if (!found) throw new Wrong(`is unknown: set it to ${others} or ${choices.at(-1)}`);
@@ -80,7 +80,7 @@ export function parseFlag(text) {
  * @param {string} advice
  * @returns {(text: string) => string[]}
  */
-export const list = (isRight, advice) => (text) => {
+export const listOf = (isRight, advice) => (text) => {
   const items = text.split(',').flatMap((item) => item.trim() || []);
   const wrong = items.find((item) => !isRight(item));
   // Never the item itself: an address of a database holds a password.

@@ -6,10 +6,10 @@ import {
   anyText,
   isDatabase,
   isOrigin,
-  list,
+  listOf,
   number,
-  oneOf,
-  optional,
+  choiceOf,
+  withDefault,
   parseFlag,
   parseProviders,
   parsePurgeToken,
@@ -24,7 +24,7 @@ import {
 const databaseUrl = (/** @type {string} */ advice) => address(/^postgres(ql)?:$/, advice);
 const port = number('a port number', { max: 65_535 });
 const milliseconds = number('a time in milliseconds', { min: 1 });
-const flag = optional(parseFlag, false);
+const flag = withDefault(parseFlag, false);
 
 /** @type {string[]} */
 const none = [];
@@ -32,42 +32,42 @@ const none = [];
 const noProviders = {};
 
 const settings = {
-  NODE_ENV: optional(oneOf(['development', 'test', 'production']), 'development'),
+  NODE_ENV: withDefault(choiceOf(['development', 'test', 'production']), 'development'),
   DEMO: flag,
   DATABASE_URL: required(
     databaseUrl('postgres://user:password@host:5432/database'),
     'postgres://user:password@host:5432/database',
   ),
-  DATABASE_DIRECT_URL: optional(
+  DATABASE_DIRECT_URL: withDefault(
     databaseUrl('the address of the database itself, past the pooler in DATABASE_URL'),
     undefined,
   ),
-  DATABASE_READ_URLS: optional(
-    list(isDatabase, 'addresses such as postgres://…, with commas between'),
+  DATABASE_READ_URLS: withDefault(
+    listOf(isDatabase, 'addresses such as postgres://…, with commas between'),
     none,
   ),
-  DATABASE_NAMED_PLANS: optional(oneOf(['on', 'off']), 'on'),
-  DATABASE_POOL_SIZE: optional(number('a number of connections', { min: 1, max: 500 }), 10),
-  WORKERS: optional(number('a number of processes', { min: 1, max: 256 }), undefined),
-  ORDERS_AT_A_TIME: optional(number('a number of orders', { min: 1 }), undefined),
-  QUEUE_MILLISECONDS: optional(number('a time in milliseconds', {}), 1_000),
-  IDLE_CONNECTION_SECONDS: optional(number('a number of seconds', { min: 1, max: 3_600 }), 5),
-  HOST: optional(anyText, '127.0.0.1'),
-  PORT: optional(port, 3000),
-  PUBLIC_URL: optional(address(/^https?:$/, 'the address that customers type'), undefined),
+  DATABASE_NAMED_PLANS: withDefault(choiceOf(['on', 'off']), 'on'),
+  DATABASE_POOL_SIZE: withDefault(number('a number of connections', { min: 1, max: 500 }), 10),
+  WORKERS: withDefault(number('a number of processes', { min: 1, max: 256 }), undefined),
+  ORDERS_AT_A_TIME: withDefault(number('a number of orders', { min: 1 }), undefined),
+  QUEUE_MILLISECONDS: withDefault(number('a time in milliseconds', {}), 1_000),
+  IDLE_CONNECTION_SECONDS: withDefault(number('a number of seconds', { min: 1, max: 3_600 }), 5),
+  HOST: withDefault(anyText, '127.0.0.1'),
+  PORT: withDefault(port, 3000),
+  PUBLIC_URL: withDefault(address(/^https?:$/, 'the address that customers type'), undefined),
   TRUST_PROXY: flag,
   UI_GALLERY: flag,
-  PAGE_CACHE: optional(oneOf(['on', 'off']), 'on'),
-  PURGE_URL: optional(parsePurgeUrl, undefined),
-  PURGE_TOKEN: optional(parsePurgeToken, undefined),
+  PAGE_CACHE: withDefault(choiceOf(['on', 'off']), 'on'),
+  PURGE_URL: withDefault(parsePurgeUrl, undefined),
+  PURGE_TOKEN: withDefault(parsePurgeToken, undefined),
   REST_AGGREGATES: flag,
-  API_REQUESTS_PER_SECOND: optional(number('a number of requests', { min: 1 }), 100),
-  API_VISITOR_MILLISECONDS: optional(milliseconds, 300),
-  API_DATABASE_MILLISECONDS: optional(milliseconds, 100),
+  API_REQUESTS_PER_SECOND: withDefault(number('a number of requests', { min: 1 }), 100),
+  API_VISITOR_MILLISECONDS: withDefault(milliseconds, 300),
+  API_DATABASE_MILLISECONDS: withDefault(milliseconds, 100),
   AUTH_SECRET: required(parseSecret, secretAdvice),
-  SIGNING_KEY_DAYS: optional(number('a number of days', { min: 2 }), 90),
-  SECRET_KEY_ORIGINS: optional(
-    list(
+  SIGNING_KEY_DAYS: withDefault(number('a number of days', { min: 2 }), 90),
+  SECRET_KEY_ORIGINS: withDefault(
+    listOf(
       (origin) => /^https?:\/\/[^/]+$/.test(origin),
       'origins such as https://tool.example, with commas between',
     ),
@@ -76,32 +76,32 @@ const settings = {
   AUTH_AUTOCONFIRM: flag,
   AUTH_ANONYMOUS: flag,
   AUTH_MANUAL_LINKING: flag,
-  AUTH_REDIRECT_ORIGINS: optional(
-    list(isOrigin, 'origins such as https://app.example.com, with commas between'),
+  AUTH_REDIRECT_ORIGINS: withDefault(
+    listOf(isOrigin, 'origins such as https://app.example.com, with commas between'),
     none,
   ),
-  OIDC_PROVIDERS: optional(parseProviders, noProviders),
-  SMTP_URL: optional(address(/^smtps?:$/, 'smtp://user:password@host:587'), undefined),
-  MAIL_FROM: optional(anyText, undefined),
-  MAIL_RETENTION_DAYS: optional(number('a number of days', { min: 1 }), 90),
-  UPLOADS_DIR: optional(anyText, 'var/uploads'),
-  S3_ENDPOINT: optional(address(/^https?:$/, 'the address of the file store'), undefined),
-  S3_REGION: optional(anyText, undefined),
-  S3_BUCKET: optional(anyText, undefined),
-  S3_ACCESS_KEY_ID: optional(anyText, undefined),
-  S3_SECRET_ACCESS_KEY: optional(anyText, undefined),
-  LOG_LEVEL: optional(
-    oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+  OIDC_PROVIDERS: withDefault(parseProviders, noProviders),
+  SMTP_URL: withDefault(address(/^smtps?:$/, 'smtp://user:password@host:587'), undefined),
+  MAIL_FROM: withDefault(anyText, undefined),
+  MAIL_RETENTION_DAYS: withDefault(number('a number of days', { min: 1 }), 90),
+  UPLOADS_DIR: withDefault(anyText, 'var/uploads'),
+  S3_ENDPOINT: withDefault(address(/^https?:$/, 'the address of the file store'), undefined),
+  S3_REGION: withDefault(anyText, undefined),
+  S3_BUCKET: withDefault(anyText, undefined),
+  S3_ACCESS_KEY_ID: withDefault(anyText, undefined),
+  S3_SECRET_ACCESS_KEY: withDefault(anyText, undefined),
+  LOG_LEVEL: withDefault(
+    choiceOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     'info',
   ),
-  REALTIME_CONNECTIONS: optional(number('a number of connections', {}), 5_000),
-  REALTIME_CONNECTIONS_PER_ADDRESS: optional(number('a number of connections', { min: 1 }), 200),
-  METRICS_PORT: optional(port, 9464),
-  OTEL_EXPORTER_OTLP_ENDPOINT: optional(
+  REALTIME_CONNECTIONS: withDefault(number('a number of connections', {}), 5_000),
+  REALTIME_CONNECTIONS_PER_ADDRESS: withDefault(number('a number of connections', { min: 1 }), 200),
+  METRICS_PORT: withDefault(port, 9464),
+  OTEL_EXPORTER_OTLP_ENDPOINT: withDefault(
     address(/^https?:$/, 'the address of a collector, http://127.0.0.1:4318'),
     undefined,
   ),
-  TRACE_RATIO: optional(number('a number from 0 to 1', { max: 1, isWhole: false }), 0.1),
+  TRACE_RATIO: withDefault(number('a number from 0 to 1', { max: 1, isWhole: false }), 0.1),
 };
 
 /** Every variable that the process reads; the documents are checked against this list. */

@@ -96,6 +96,7 @@ const adminPageFiles: Record<AdminPageName, string> = {
   mails: 'admin/settings/mail-list.route.tsx',
   mail: 'admin/settings/mail.route.tsx',
   shopSettings: 'admin/settings/shop-settings.route.tsx',
+  opening: 'admin/settings/opening.route.tsx',
   moneySettings: 'admin/settings/money-settings.route.tsx',
   abuseLimits: 'admin/settings/limit-settings.route.tsx',
   media: 'admin/media/media.route.tsx',

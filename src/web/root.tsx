@@ -37,6 +37,7 @@ import { recordRoutePattern } from './shared/router/record-route-pattern.server.
 import { UpdateNotice } from './shared/pwa/update-notice.tsx';
 import { previewMiddleware } from './shared/session/preview.server.ts';
 import { sessionMiddleware } from './shared/session/session.server.ts';
+import { closedShopMiddleware } from './shared/shell/closed-shop.server.ts';
 import { ConnectionIndicator } from './shared/connection/connection-indicator.tsx';
 import { DeferredFooter } from './shared/shell/deferred-parts.ts';
 import { Header } from './shared/shell/header.tsx';
@@ -61,7 +62,12 @@ export { RootErrorBoundary as ErrorBoundary } from './shared/errors/root-error-b
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-export const middleware = [recordRoutePattern, sessionMiddleware, previewMiddleware];
+export const middleware = [
+  recordRoutePattern,
+  sessionMiddleware,
+  closedShopMiddleware,
+  previewMiddleware,
+];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   loadPartsForNewData,

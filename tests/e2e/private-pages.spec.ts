@@ -64,7 +64,13 @@ const backOffice = {
   'figures and settings': [
     ...['/marketing', '/marketing/sales', '/marketing/coupons', '/marketing/game'],
     ...['/marketing/newsletter', '/marketing/newsletter/subscribers', '/settings'],
-    ...['/settings/shop', '/settings/money', '/settings/delivery', '/settings/limits'],
+    ...[
+      '/settings/shop',
+      '/settings/opening',
+      '/settings/money',
+      '/settings/delivery',
+      '/settings/limits',
+    ],
     ...['/settings/mail', '/settings/jobs', '/settings/system'],
   ],
 };

@@ -43,7 +43,7 @@ export async function fillSettings(client: pg.Client): Promise<void> {
     `update site_settings set contact_email = $1, contact_phone = $2, address = $3, address_ar = $4,
        opening_hours = $5, opening_hours_ar = $6, map_url = $7, legal_name = $8, legal_name_ar = $9,
        tax_number = $10, commercial_register = $11, whatsapp_number = $12, whatsapp_hours = $13,
-       whatsapp_hours_ar = $14`,
+       whatsapp_hours_ar = $14, opened_at = now()`,
     [
       settings.email,
       settings.phone,

@@ -22,6 +22,7 @@ const statuses = {
 } as const satisfies Record<Exclude<CheckoutRejection['reason'], 'rate_limited'>, 409 | 422 | 429>;
 
 export const checkoutOperation = defineOperation({
+  needsOpenShop: true,
   body: checkoutInput,
   explain: problemMessage,
   isOverloaded,

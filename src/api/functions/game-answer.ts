@@ -5,6 +5,7 @@ import { rejectGame } from './reject-game.ts';
 import { defineOperation } from './operation.ts';
 
 export const gameAnswer = defineOperation({
+  needsOpenShop: true,
   body: z.strictObject({
     game_id: z.string(),
     question_id: z.string(),

@@ -5,6 +5,7 @@ import { rejectGame } from './reject-game.ts';
 import { defineOperation } from './operation.ts';
 
 export const gameClaim = defineOperation({
+  needsOpenShop: true,
   body: z.strictObject({
     game_id: z.string().default(''),
     instagram_username: z.string().max(200).default(''),

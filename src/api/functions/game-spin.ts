@@ -6,6 +6,7 @@ import { rejectGame } from './reject-game.ts';
 import { defineOperation } from './operation.ts';
 
 export const gameSpin = defineOperation({
+  needsOpenShop: true,
   body: z.strictObject({
     game_id: z.string(),
     /** The player's own random input. */

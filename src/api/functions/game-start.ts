@@ -6,6 +6,7 @@ import { rejectGame } from './reject-game.ts';
 import { defineOperation } from './operation.ts';
 
 export const gameStart = defineOperation({
+  needsOpenShop: true,
   body: z.strictObject({
     device_id: deviceId.optional(),
     /** For players who need more time to read or answer. */

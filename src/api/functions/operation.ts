@@ -28,6 +28,8 @@ export interface Operation<Schema extends z.ZodType = z.ZodType> {
   isOverloaded?: () => boolean;
   /** Visitors get 401 before the body is read. */
   signedIn?: boolean;
+  /** Rejected while the shop is closed to visitors. */
+  needsOpenShop?: boolean;
   bodyLimit?: number;
   /** The body is a form with files; lists the fields that may occur several times. */
   multipart?: { several: readonly string[] };

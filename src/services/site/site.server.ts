@@ -1,6 +1,7 @@
 import { cacheUntilChanged } from '#platform/content-cache.server.ts';
 import { db } from '#platform/database/query.ts';
 import { asVisitor } from '#platform/database/run-as.server.ts';
+import { environment } from '#platform/environment.server.ts';
 import { isolateLtr } from '#i18n/isolate.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.server.ts';
@@ -52,6 +53,12 @@ export async function readSite(locale: Locale) {
       url: link.url,
     })),
   };
+}
+
+/** Whether visitors see the shop, and the day on which they will. The demo is always open. */
+export async function readOpening(): Promise<{ isOpen: boolean; opensOn: string | null }> {
+  const { settings } = await loadRows();
+  return { isOpen: environment().DEMO || settings.opened_at !== null, opensOn: settings.opens_on };
 }
 
 /** The numbers that the law asks for, as on the invoice; empty without them. */

@@ -13,7 +13,7 @@ function isDemo(): boolean {
 
 /**
  * The home page of a real shop whose owner has composed none: it says nothing of customers, workshops
- * and prizes that nobody entered, and lists without records are left out.
+ * and prizes that were not entered, and lists without records are left out.
  */
 const starterHome: readonly StoredSection[] = [
   {

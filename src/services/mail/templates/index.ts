@@ -28,6 +28,7 @@ import { orderAmountChanged } from './order-amount-changed.ts';
 import { orderHoldWarning } from './order-hold-warning.ts';
 import { orderPlaced } from './order-placed.ts';
 import { passwordChanged } from './password-changed.ts';
+import { testMail } from './test-mail.ts';
 import { reauthenticationCode } from './reauthentication-code.ts';
 import { refundUpdate } from './refund-update.ts';
 import { resetPasswordMail } from './reset-password.ts';
@@ -74,6 +75,7 @@ export const templates = {
   review_approved: reviewApproved,
   role_granted: roleGranted,
   second_factor_changed: secondFactorChanged,
+  test_mail: testMail,
   sign_in_link: signInLinkMail,
   welcome,
 };

@@ -3,6 +3,7 @@ import { benchMetrics } from '#domain/admin/lists/bench-list.ts';
 import { hasRole } from '#domain/identity/roles.ts';
 import { useT } from '#i18n/react.tsx';
 import { systemClock } from '#platform/clock.ts';
+import { readFirstSteps } from '#services/opening/read-first-steps.server.ts';
 import { readLatestChanges } from '#services/admin/dashboard/read-latest-changes.server.ts';
 import { readSales } from '#services/admin/dashboard/read-sales.server.ts';
 import { readShopState } from '#services/admin/dashboard/read-shop-state.server.ts';
@@ -21,6 +22,7 @@ import { staffMemberOf } from '../staff-member.server.ts';
 import type { Route } from './+types/dashboard.route.ts';
 import { BenchPreview } from './bench-preview.tsx';
 import './dashboard.css';
+import { FirstStepsPanel } from './first-steps.tsx';
 import { LatestChanges } from './latest-changes.tsx';
 import { SalesPanel } from './sales-panel.tsx';
 import { ShopStatePanel } from './shop-state-panel.tsx';
@@ -34,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const roles = session.state === 'signed-out' ? [] : session.roles;
   const isAdmin = hasRole(roles);
   const seesBench = hasRole(roles, 'technical_office_manager');
-  const [waiting, bench, made, sales, shop, isGameOn, changes] = await Promise.all([
+  const [waiting, bench, made, sales, shop, isGameOn, changes, firstSteps] = await Promise.all([
     readWaiting(staff),
     seesBench ? readList(benchSource, new URLSearchParams(), staff) : null,
     seesBench ? readMetrics(benchMetrics, staff) : null,
@@ -42,6 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     isAdmin ? readShopState(staff) : null,
     hasRole(roles, 'marketing') ? readGameSwitch(staff.actor) : null,
     isAdmin ? readLatestChanges(staff, context.get(pageRequest).locale) : null,
+    isAdmin ? readFirstSteps(staff) : null,
   ]);
   return {
     waiting,
@@ -52,6 +55,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     shop,
     isGameOn,
     changes,
+    firstSteps,
   };
 }
 
@@ -59,6 +63,7 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
   return (
     <AreaMessages area={adminDashboardArea}>
       <Greeting />
+      {loaderData.firstSteps && <FirstStepsPanel steps={loaderData.firstSteps} />}
       <div className="admin-dashboard">
         <div className="dashboard-column">
           <WaitingList waiting={loaderData.waiting} />

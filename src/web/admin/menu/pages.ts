@@ -105,6 +105,7 @@ export const adminPages = [
   { path: 'search-words/:id', name: 'searchWord' },
   { path: 'settings', name: 'settings' },
   { path: 'settings/shop', name: 'shopSettings' },
+  { path: 'settings/opening', name: 'opening' },
   { path: 'settings/money', name: 'moneySettings' },
   { path: 'settings/delivery', name: 'deliverySettings' },
   { path: 'settings/limits', name: 'abuseLimits' },

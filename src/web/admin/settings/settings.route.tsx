@@ -11,6 +11,7 @@ export const loader = () => null;
 
 const cards = [
   { name: 'shopSettings', path: 'shop' },
+  { name: 'opening', path: 'opening' },
   { name: 'moneySettings', path: 'money' },
   { name: 'deliverySettings', path: 'delivery' },
   { name: 'abuseLimits', path: 'limits' },

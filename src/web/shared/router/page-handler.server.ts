@@ -10,6 +10,7 @@ import { newNonce } from '../http/nonce.server.ts';
 import { pageRequest, readPageRequest, type PageRequest } from '../http/page-request.server.ts';
 import { setCacheHeaders } from '../http/set-cache-headers.server.ts';
 import { splitPrefix } from '../http/split-prefix.ts';
+import { readOpening } from '#services/site/site.server.ts';
 import { createStartFinder, withRoutesFor } from './routes-for-path.ts';
 
 interface Arrival {
@@ -49,7 +50,7 @@ export function createPageHandler(build: ServerBuild, { mode, cache }: Options) 
     return handler;
   }
 
-  return (request: Request, arrival: Arrival): Promise<Response> => {
+  return async (request: Request, arrival: Arrival): Promise<Response> => {
     const page = readPageRequest(request, { ...arrival, nonce: newNonce() });
     const { path } = splitPrefix(new URL(request.url).pathname);
     const handle = handlerFor(page.prefix, path);
@@ -60,6 +61,17 @@ export function createPageHandler(build: ServerBuild, { mode, cache }: Options) 
       setCacheHeaders(response, rendered, reader);
       return response;
     };
-    return cache ? renderThroughCache(request, page, render) : render(request, page);
+    // The page of a closed shop is no failure, for which a last copy would be sent.
+    const isCached = cache && (await isShopOpen());
+    return isCached ? renderThroughCache(request, page, render) : render(request, page);
   };
+}
+
+/** While the settings cannot be read, last copies are sent as always. */
+async function isShopOpen(): Promise<boolean> {
+  try {
+    return (await readOpening()).isOpen;
+  } catch {
+    return true;
+  }
 }

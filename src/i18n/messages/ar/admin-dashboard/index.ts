@@ -1,7 +1,9 @@
+import { firstSteps } from './first-steps.ts';
 import type { TranslationOf } from '../../../translate.ts';
 import type { adminDashboard as english } from '../../en/admin-dashboard/index.ts';
 
 export const adminDashboard: TranslationOf<typeof english> = {
+  firstSteps,
   waiting: 'في انتظارك',
   quiet: 'كل شيء على ما يرام',
   quietText: 'سيظهر هنا كل ما ينتظرك من عمل.',

@@ -2,6 +2,7 @@ import type { TranslationOf } from '../../../translate.ts';
 import type { settingsHub as english } from '../../en/admin-settings/hub.ts';
 
 export const settingsHub: TranslationOf<typeof english> = {
+  opening: 'فتح المتجر للزوار وموعد الافتتاح ورسالة تجريبية إلى بريدك.',
   shopSettings: 'الاسم وبيانات الفواتير ووسائل الاتصال والعنوان ومواعيد العمل.',
   moneySettings: 'العملة والضريبة وشكل الأرقام في النصوص العربية.',
   deliverySettings: 'رسوم التوصيل ومدة الطريق وترتيب المحافظات الـ٢٧.',

@@ -6,6 +6,7 @@ import { settingsHub } from './hub.ts';
 import { limitSettings } from './limits.ts';
 import { mailSettings } from './mails.ts';
 import { moneySettings } from './money.ts';
+import { opening } from './opening.ts';
 import { shopSettings } from './shop.ts';
 import { systemPage } from './system.ts';
 
@@ -13,6 +14,7 @@ export const adminSettings: TranslationOf<typeof english> = {
   hub: settingsHub,
   failedJobs,
   system: systemPage,
+  opening,
   shop: shopSettings,
   money: moneySettings,
   delivery: deliverySettings,

@@ -130,6 +130,7 @@ export const admin: TranslationOf<typeof english> = {
     changeSet: 'تعديلات حفظ واحد',
     importList: 'استيراد',
     shopSettings: 'بيانات المتجر',
+    opening: 'افتتاح المتجر',
     moneySettings: 'الأسعار والضريبة',
     deliverySettings: 'التوصيل',
     abuseLimits: 'حدود منع إساءة الاستخدام',

@@ -1,4 +1,6 @@
+import { firstSteps } from './first-steps.ts';
 export const adminDashboard = {
+  firstSteps,
   waiting: 'Waiting for you',
   quiet: 'All quiet',
   quietText: 'Work that waits for you will appear here.',

@@ -1,5 +1,6 @@
 /** What each page of the settings is for. */
 export const settingsHub = {
+  opening: 'Let visitors in, say when you open, and send yourself a test e-mail.',
   shopSettings: 'Name, legal facts for invoices, contact, address and opening hours.',
   moneySettings: 'Currency, tax and the digits of Arabic texts.',
   deliverySettings: 'Fee, days on the road and order of the 27 governorates.',

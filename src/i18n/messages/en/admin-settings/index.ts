@@ -4,6 +4,7 @@ import { settingsHub } from './hub.ts';
 import { limitSettings } from './limits.ts';
 import { mailSettings } from './mails.ts';
 import { moneySettings } from './money.ts';
+import { opening } from './opening.ts';
 import { shopSettings } from './shop.ts';
 import { systemPage } from './system.ts';
 
@@ -11,6 +12,7 @@ export const adminSettings = {
   hub: settingsHub,
   failedJobs,
   system: systemPage,
+  opening,
   shop: shopSettings,
   money: moneySettings,
   delivery: deliverySettings,

@@ -128,6 +128,7 @@ export const admin = {
     changeSet: 'Changes of one save',
     importList: 'Import',
     shopSettings: 'Shop',
+    opening: 'Opening',
     moneySettings: 'Money and tax',
     deliverySettings: 'Delivery',
     abuseLimits: 'Limits against abuse',
