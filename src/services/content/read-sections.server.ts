@@ -1,4 +1,4 @@
-import { chooseDefaultHome } from '#services/content/default-home/choose-default-home.server.ts';
+import { chooseDefaultHome } from './choose-default-home.server.ts';
 import { parseSectionConfig, type Section, type SectionLayout } from '#domain/content/section.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
 import { db } from '#platform/database/query.ts';

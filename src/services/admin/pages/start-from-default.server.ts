@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { partField, type PagePart } from '#domain/content/page-parts.ts';
-import { chooseDefaultHome } from '#services/content/default-home/choose-default-home.server.ts';
+import { chooseDefaultHome } from '#services/content/choose-default-home.server.ts';
 import type { StoredSection } from '#domain/content/stored-section.ts';
 import type { Staff } from '#services/shared/staff.ts';
 import { storeDraft } from '../drafts/store-draft.server.ts';

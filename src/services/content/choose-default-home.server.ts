@@ -1,6 +1,6 @@
 import type { StoredSection } from '#domain/content/stored-section.ts';
 import { environment } from '#platform/environment.server.ts';
-import { defaultHome } from './default-home.ts';
+import { defaultHome } from './default-home/default-home.ts';
 
 /** The home page of a shop that has composed none. */
 export const chooseDefaultHome = (): readonly StoredSection[] =>
