@@ -38,6 +38,8 @@ function copyOf({ row, variants, pictures }: StoredProduct, id: string, suffix: 
   return [
     addedRow('products', id, {
       ...editable('products', row),
+      name: copyName(row.name, suffix),
+      name_ar: row.name_ar && copyName(row.name_ar, suffix),
       slug: `${row.slug}-${suffix}`,
       sku,
       status: 'draft',
@@ -58,6 +60,10 @@ function copyOf({ row, variants, pictures }: StoredProduct, id: string, suffix: 
     ),
   ];
 }
+
+/** “Nile sofa (2)”: two products of one name cannot be told apart in lists. */
+const copyName = (name: string, suffix: string): string =>
+  `${name.slice(0, 120 - suffix.length - 3).trimEnd()} (${suffix})`;
 
 const addedRow = (table: string, key: string, to: RowValues): Change => ({
   table,

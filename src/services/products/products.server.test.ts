@@ -302,7 +302,7 @@ describe('a copy', () => {
     const result = await duplicateProduct(id, staff);
     if (!result.ok) throw new Error(result.reason);
     const copy = (await readProduct(result.id, staff.actor))!;
-    expect(copy.row).toMatchObject({ status: 'draft', quantity: 0, name: 'Stool' });
+    expect(copy.row).toMatchObject({ status: 'draft', quantity: 0, name: 'Stool (2)' });
     expect(copy.variants).toHaveLength(1);
     expect(copy.pictures).toMatchObject([{ image_url: picture.url, is_primary: true }]);
     expect(await duplicateProduct(id, staff)).toMatchObject({ ok: true });

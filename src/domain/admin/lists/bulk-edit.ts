@@ -59,5 +59,6 @@ export const rowProblems = [
   'publish_elsewhere',
   'game_coupon',
   'ends_later',
+  'column_left_out',
 ] as const;
 export type KnownRowProblem = (typeof rowProblems)[number];

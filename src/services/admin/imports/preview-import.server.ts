@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { matchHeader, plainName } from '#domain/admin/imports/match-header.ts';
 import { withoutQuote } from '#domain/csv/formula-quote.ts';
-import { planImport, type FileLine } from '#domain/admin/imports/plan-import.ts';
+import { planImport, type FileLine, type ImportPlan } from '#domain/admin/imports/plan-import.ts';
 import type { ImportColumn } from '#domain/admin/imports/import-column.ts';
 import { visibleList } from '#domain/admin/lists/visible-list.ts';
 import { locales } from '#i18n/locale.ts';
@@ -63,18 +63,25 @@ export async function previewImport(
   const rules = { table, columns, code: code.column, headerOf, newRow, check };
   const stored = { ...(await readStored(importSource, lines, staff)), newId: randomUUID };
   const plan = await runInSlices(planImport(lines, rules, stored));
+  const leftOutColumns = parsed.header
+    .filter((text, place) => matched.columns[place] === null && text !== '')
+    .map((label) => ({ key: null, label, problem: 'column_left_out' }));
   return previewChanges(
     {
       title: file.name.slice(0, 200) || source.list.name,
       list: source.list.name,
       changes: plan.changes,
-      problems: plan.problems,
+      problems: isAboutRows(plan) ? [...plan.problems, ...leftOutColumns] : [],
       skipRejected: true,
       nameRow: (key) => plan.origins.get(key),
     },
     staff,
   );
 }
+
+/** A file that changes nothing is only told so. */
+const isAboutRows = ({ changes, problems }: ImportPlan) =>
+  changes.length > 0 || problems.length > 0;
 
 /** The names of each column in files: its id, its field, and its labels in both languages. */
 function namesOf({ source, label }: ImportSource, columns: Readonly<Record<string, ImportColumn>>) {

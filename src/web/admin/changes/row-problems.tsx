@@ -13,13 +13,36 @@ interface RowProblemsProps {
 
 /** Rows that the preview left out, each with the reason and its place in the file. */
 export function RowProblems({ problems, hasOthers }: RowProblemsProps) {
+  const { t, locale } = useLanguage();
+  const isColumn = ({ problem }: LeftOutRow) => problem === 'column_left_out';
+  const columns = problems.filter(isColumn).map(({ label }) => label);
+  return (
+    <>
+      {columns.length > 0 && (
+        <p className="row-problems">
+          {t('admin.changes.columnsLeftOut', {
+            count: columns.length,
+            columns: columns.join(locale === 'ar' ? '، ' : ', '),
+          })}
+        </p>
+      )}
+      <LeftOutRows problems={problems.filter((row) => !isColumn(row))} hasOthers={hasOthers} />
+    </>
+  );
+}
+
+/** A row counts once, however much is wrong with it. */
+const countRows = (problems: readonly LeftOutRow[]): number =>
+  new Set(problems.map(({ table, key, line, label }) => line ?? `${table} ${key ?? label}`)).size;
+
+function LeftOutRows({ problems, hasOthers }: RowProblemsProps) {
   const { t } = useLanguage();
   if (problems.length === 0) return null;
   const missing = problems.length - maxShown;
   return (
     <section className="row-problems" aria-labelledby="problems">
       <h2 id="problems" className="text-lg">
-        {t('admin.changes.problems', { count: problems.length })}
+        {t('admin.changes.problems', { count: countRows(problems) })}
       </h2>
       <p className="mb-3 text-muted">
         {t('admin.changes.problemsText')}

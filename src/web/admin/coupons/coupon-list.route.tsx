@@ -32,6 +32,7 @@ export default function CouponListPage({ loaderData, actionData }: Route.Compone
   const t = useT();
   const title = t('admin.pages.coupons');
   const series = useSearchParams()[0].get('series');
+  const seriesName = series && loaderData.ok ? commonStart(loaderData.rows) : null;
   const count = loaderData.ok ? loaderData.count.rows : 0;
   return (
     <>
@@ -40,7 +41,7 @@ export default function CouponListPage({ loaderData, actionData }: Route.Compone
       <AdminList
         list={couponsList}
         data={loaderData}
-        texts={useCouponListTexts()}
+        texts={useCouponListTexts(seriesName)}
         cells={couponCells}
         linkTo={({ id }) => `/admin/coupons/${id}`}
         bulk={useCouponBulk(actionData)}
@@ -61,4 +62,12 @@ export default function CouponListPage({ loaderData, actionData }: Route.Compone
       <p className="mt-6 max-w-form text-sm text-muted">{t('adminCoupons.couponList.sums')}</p>
     </>
   );
+}
+
+/** A series has no name of its own: its codes begin alike, such as EID26-…. */
+function commonStart(rows: readonly { code: string }[]): string | null {
+  const [first = '', ...others] = rows.map(({ code }) => code);
+  const end = [...first].findIndex((sign, place) => others.some((code) => code[place] !== sign));
+  const start = end === -1 ? first : first.slice(0, end);
+  return start && (others.length > 0 ? `${start}…` : start);
 }

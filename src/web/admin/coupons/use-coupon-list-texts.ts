@@ -13,10 +13,12 @@ const tones: Partial<Record<string, 'warning' | 'information' | 'success' | 'sal
   planned: 'information',
 };
 
-export function useCouponListTexts(): ListTexts<typeof couponsList> {
+/** `seriesName` is what the codes of the shown series begin with. */
+export function useCouponListTexts(seriesName: string | null): ListTexts<typeof couponsList> {
   const t = useT();
   return useMemo(() => {
     const values: Partial<Record<string, (value: string) => string>> = {
+      series: (value) => seriesName ?? value,
       state: (value) => t(`adminCoupons.couponList.states.${value as CouponListState}`),
       source: (value) =>
         t(`adminCoupons.couponList.sources.${value as (typeof couponSources)[number]}`),
@@ -36,5 +38,5 @@ export function useCouponListTexts(): ListTexts<typeof couponsList> {
         text: t('adminCoupons.couponList.emptyText'),
       },
     };
-  }, [t]);
+  }, [t, seriesName]);
 }

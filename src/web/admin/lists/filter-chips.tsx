@@ -56,7 +56,7 @@ function describe(
     case 'flag':
       return t(value.is ? 'admin.lists.yes' : 'admin.lists.no');
     case 'text':
-      return value.text;
+      return valueLabel(context, id, value.text);
     case 'days':
       return describeRange(t, value, (day) => date(`${day}T12:00:00Z`, 'medium'));
     case 'amount':

@@ -6,7 +6,8 @@ import type { Translate } from '#i18n/messages/index.ts';
 export function leadTimeText(t: Translate, leadTime: DayRange): string {
   if (leadTime.to === 0) return t('productDetails.facts.leadTimeReady');
   const weeks = leadTimeInWeeks(leadTime);
-  if (!weeks) {
+  // Beside a date, weeks that are only about right would contradict it.
+  if (!weeks || leadTime.from % 7 || leadTime.to % 7) {
     return t('productDetails.facts.leadTimeDays', { from: leadTime.from, count: leadTime.to });
   }
   return weeks.from === weeks.to

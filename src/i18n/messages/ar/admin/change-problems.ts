@@ -26,6 +26,7 @@ export const adminChangeProblems: TranslationOf<typeof english> = {
   publish_elsewhere: 'النشر من القائمة، فهي تتحقق مما ينقص.',
   game_coupon: 'كوبونات اللعبة تتبع جوائزها.',
   ends_later: 'نهايته أبعد من ذلك، أو ليست له نهاية.',
+  column_left_out: 'هذا العمود لا يُستورد.',
   ordered: {
     zero: 'لم يُطلب بعد.',
     one: 'طُلب مرة واحدة. يمكن إلغاء نشره بدلًا من حذفه.',

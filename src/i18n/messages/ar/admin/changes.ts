@@ -80,6 +80,14 @@ export const adminChanges: TranslationOf<typeof english> = {
   noLongerPossible: 'المتجر لم يعد يقبل هذه القيم. من فضلك ابدأ من جديد.',
   nothingToApply: 'لا يوجد ما يتغير.',
   backTo: 'العودة إلى {list}',
+  columnsLeftOut: {
+    zero: 'كل أعمدة الملف تُستورد.',
+    one: 'عمود في الملف لا يُستورد: {columns}.',
+    two: 'عمودان في الملف لا يُستوردان: {columns}.',
+    few: '{count} أعمدة في الملف لا تُستورد: {columns}.',
+    many: '{count} عمودًا في الملف لا تُستورد: {columns}.',
+    other: '{count} عمود في الملف لا تُستورد: {columns}.',
+  },
   problems: {
     zero: 'لا صفوف مستبعدة',
     one: 'صف واحد مستبعد',

@@ -24,6 +24,7 @@ export const adminChangeProblems = {
   publish_elsewhere: 'Publish it in the list, which checks what is missing.',
   game_coupon: 'Coupons of the game follow their prizes.',
   ends_later: 'It ends later already, or has no end.',
+  column_left_out: 'This column is not imported.',
   ordered: {
     one: 'Ordered {count} time. Unpublish it instead.',
     other: 'Ordered {count} times. Unpublish it instead.',

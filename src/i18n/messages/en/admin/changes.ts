@@ -36,6 +36,10 @@ export const adminChanges = {
   noLongerPossible: 'The shop no longer accepts these values. Please start again.',
   nothingToApply: 'There is nothing to change.',
   backTo: 'Back to: {list}',
+  columnsLeftOut: {
+    one: 'This column of the file is not imported: {columns}.',
+    other: 'These {count} columns of the file are not imported: {columns}.',
+  },
   problems: { one: '{count} row is left out', other: '{count} rows are left out' },
   problemsText: 'These stay as they are.',
   othersText: 'The others can be applied without them.',

@@ -18,6 +18,7 @@ export function useProductProblem() {
     if (problem === 'taken' && field === 'slug') return t('adminProducts.form.problems.slugTaken');
     if (problem === 'taken') return t('adminProducts.form.problems.sku_taken');
     if (problem === 'price_of_variants') return t('admin.changeProblems.price_of_variants');
+    if (problem === 'end_before_start') return t('admin.changeProblems.end_before_start');
     return problems.has(problem as Problem)
       ? t(`adminProducts.form.problems.${problem as Problem}`)
       : undefined;
