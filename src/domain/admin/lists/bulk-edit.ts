@@ -62,3 +62,7 @@ export const rowProblems = [
   'column_left_out',
 ] as const;
 export type KnownRowProblem = (typeof rowProblems)[number];
+
+/** A row counts once, however much is wrong with it. */
+export const countLeftOut = (problems: readonly LeftOutRow[]): number =>
+  new Set(problems.map(({ table, key, line, label }) => line ?? `${table} ${key ?? label}`)).size;

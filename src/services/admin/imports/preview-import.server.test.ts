@@ -188,6 +188,21 @@ it('reports the line and the column of everything that is wrong', async () => {
   expect(set).toMatchObject({ counts: { rows: 0 }, problems: { length: 9 } });
 });
 
+it('says which columns of the file are not imported', async () => {
+  const staff = await staffOf('technical_office_manager');
+  await createProduct(database.owner, { sku: 'COL-1' });
+  const file = 'sku,price,Stock,Note\nCOL-1,77,9,x\n';
+  const result = await importFile(file, staff, new Map([[3, '-']]));
+  expect(result).toMatchObject({
+    ok: true,
+    counts: { rows: 1 },
+    problems: [
+      { label: 'Stock', problem: 'column_left_out' },
+      { label: 'Note', problem: 'column_left_out' },
+    ],
+  });
+});
+
 it('asks for the meaning of unknown columns', async () => {
   const staff = await staffOf('technical_office_manager');
   await createProduct(database.owner, { sku: 'MAP-1' });

@@ -1,4 +1,5 @@
-import type { LeftOutRow } from '#domain/admin/lists/bulk-edit.ts';
+import { countLeftOut, type LeftOutRow } from '#domain/admin/lists/bulk-edit.ts';
+import { isolate } from '#i18n/isolate.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import './conflicts.css';
 import { useRowProblem } from './use-row-problem.ts';
@@ -22,7 +23,7 @@ export function RowProblems({ problems, hasOthers }: RowProblemsProps) {
         <p className="row-problems">
           {t('admin.changes.columnsLeftOut', {
             count: columns.length,
-            columns: columns.join(locale === 'ar' ? '، ' : ', '),
+            names: columns.map(isolate).join(locale === 'ar' ? '، ' : ', '),
           })}
         </p>
       )}
@@ -31,10 +32,6 @@ export function RowProblems({ problems, hasOthers }: RowProblemsProps) {
   );
 }
 
-/** A row counts once, however much is wrong with it. */
-const countRows = (problems: readonly LeftOutRow[]): number =>
-  new Set(problems.map(({ table, key, line, label }) => line ?? `${table} ${key ?? label}`)).size;
-
 function LeftOutRows({ problems, hasOthers }: RowProblemsProps) {
   const { t } = useLanguage();
   if (problems.length === 0) return null;
@@ -42,7 +39,7 @@ function LeftOutRows({ problems, hasOthers }: RowProblemsProps) {
   return (
     <section className="row-problems" aria-labelledby="problems">
       <h2 id="problems" className="text-lg">
-        {t('admin.changes.problems', { count: countRows(problems) })}
+        {t('admin.changes.problems', { count: countLeftOut(problems) })}
       </h2>
       <p className="mb-3 text-muted">
         {t('admin.changes.problemsText')}

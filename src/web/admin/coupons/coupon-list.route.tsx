@@ -65,8 +65,8 @@ export default function CouponListPage({ loaderData, actionData }: Route.Compone
 }
 
 /** A series has no name of its own: its codes begin alike, such as EID26-…. */
-function commonStart(rows: readonly { code: string }[]): string | null {
-  const [first = '', ...others] = rows.map(({ code }) => code);
+function commonStart(rows: readonly { code: string | null }[]): string | null {
+  const [first = '', ...others] = rows.map(({ code }) => code ?? '');
   const end = [...first].findIndex((sign, place) => others.some((code) => code[place] !== sign));
   const start = end === -1 ? first : first.slice(0, end);
   return start && (others.length > 0 ? `${start}…` : start);

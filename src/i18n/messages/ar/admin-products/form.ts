@@ -71,6 +71,8 @@ export const form: TranslationOf<typeof english> = {
   priceFollowed: 'تتبعه أسعار الأشكال الجديدة إلى أن تكتب لها أسعارها.',
   colourOfDictionary: 'اختر لونًا من القاموس',
   materialOfDictionary: 'اختر خامة من القاموس',
+  wholeColour: 'اللون {name}',
+  pictureOwnersHint: 'تبدأ صفحة المنتج بصور اللون الذي يختاره العميل.',
   saleHint: 'اتركه فارغًا إن لم يكن هناك خصم.',
   pricedByVariants: 'لكل شكل سعره، وتعرض القوائم أقل سعر متاح للشراء الآن.',
   toVariants: 'إلى أسعار الأشكال',

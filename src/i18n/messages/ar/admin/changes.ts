@@ -82,11 +82,11 @@ export const adminChanges: TranslationOf<typeof english> = {
   backTo: 'العودة إلى {list}',
   columnsLeftOut: {
     zero: 'كل أعمدة الملف تُستورد.',
-    one: 'عمود في الملف لا يُستورد: {columns}.',
-    two: 'عمودان في الملف لا يُستوردان: {columns}.',
-    few: '{count} أعمدة في الملف لا تُستورد: {columns}.',
-    many: '{count} عمودًا في الملف لا تُستورد: {columns}.',
-    other: '{count} عمود في الملف لا تُستورد: {columns}.',
+    one: 'عمود في الملف لا يُستورد: {names}.',
+    two: 'عمودان في الملف لا يُستوردان: {names}.',
+    few: '{count} أعمدة في الملف لا تُستورد: {names}.',
+    many: '{count} عمودًا في الملف لا تُستورد: {names}.',
+    other: '{count} عمود في الملف لا تُستورد: {names}.',
   },
   problems: {
     zero: 'لا صفوف مستبعدة',

@@ -66,6 +66,8 @@ export const form = {
   priceFollowed: 'Variants that were just added follow it until you type their own price.',
   colourOfDictionary: 'Choose a colour of the dictionary',
   materialOfDictionary: 'Choose a material of the dictionary',
+  wholeColour: 'The colour {name}',
+  pictureOwnersHint: 'The page of the product begins with the pictures of the chosen colour.',
   saleHint: 'Empty when there is no sale.',
   pricedByVariants: 'Each variant has its own price. Lists show the lowest that can be bought now.',
   toVariants: 'To the prices of the variants',

@@ -37,8 +37,8 @@ export const adminChanges = {
   nothingToApply: 'There is nothing to change.',
   backTo: 'Back to: {list}',
   columnsLeftOut: {
-    one: 'This column of the file is not imported: {columns}.',
-    other: 'These {count} columns of the file are not imported: {columns}.',
+    one: 'This column of the file is not imported: {names}.',
+    other: 'These {count} columns of the file are not imported: {names}.',
   },
   problems: { one: '{count} row is left out', other: '{count} rows are left out' },
   problemsText: 'These stay as they are.',

@@ -1,19 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { variantSku, type Combined } from '#domain/admin/products/make-combinations.ts';
+import { followProduct } from '#domain/admin/products/follow-product.ts';
+import type { Combined } from '#domain/admin/products/make-combinations.ts';
 import { typedAmount } from '#domain/admin/products/paste-cells.ts';
 import { useRecordTexts } from '../../../forms/record-context.ts';
 import type { ShownRow } from '../../../forms/use-rows.ts';
 import { columnOf, rowsOfCells } from './grid-cells.ts';
-
-interface Followed {
-  sku: string;
-  price: string;
-}
-
-const cellOf = ({ sku, price }: Followed, combination: Combined) => ({
-  sku: variantSku(sku, combination),
-  price,
-});
 
 const combinationOf = ({ cells }: ShownRow): Combined => ({
   color: String(cells['color'] ?? ''),
@@ -36,15 +27,15 @@ export function useFollowingCells(
     followed.current = next;
     const changed = rowsOfCells(body.current).flatMap((cells, index) => {
       const row = rows[index];
-      if (!row || row.cells['id']) return [];
-      const [was, is] = [before, next].map((each) => cellOf(each, combinationOf(row)));
-      return cells.filter((cell) => {
-        const column = columnOf(cell);
-        if (column !== 'sku' && column !== 'price') return false;
-        if (cell.value !== was![column] || cell.value === is![column]) return false;
-        cell.value = is![column];
-        return true;
-      });
+      const [sku, price] = (['sku', 'price'] as const).map((column) =>
+        cells.find((cell) => columnOf(cell) === column),
+      );
+      if (!row || row.cells['id'] || !sku || !price) return [];
+      const typed = { sku: sku.value, price: price.value };
+      const followed = followProduct(typed, combinationOf(row), { before, now: next });
+      sku.value = followed.sku;
+      price.value = followed.price;
+      return followed.sku === typed.sku && followed.price === typed.price ? [] : [row];
     });
     if (changed.length > 0) onChange();
   });
