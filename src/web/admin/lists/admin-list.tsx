@@ -49,10 +49,12 @@ export function AdminList<List extends ListDeclaration, Row extends { id: string
   const context = useListValue(props, setSaved);
   const isBusy = useIsLoadingList();
   const isEmpty = data.ok && data.rows.length === 0;
+  const hasNothing = isEmpty && !isFiltered(data.state) && !data.state.cursor;
   return (
     <ListContextProvider value={context}>
       <ListViews />
-      <ListToolbar tools={tools} />
+      {/* A list without any row has its tools in the middle, as the way on. */}
+      <ListToolbar tools={hasNothing ? undefined : tools} />
       <FilterChips />
       {saved && (
         <div className="list-saved">
@@ -63,12 +65,8 @@ export function AdminList<List extends ListDeclaration, Row extends { id: string
       )}
       <div className="list-results" aria-busy={isBusy || undefined}>
         {!data.ok && <UnreadableList />}
-        {isEmpty &&
-          (isFiltered(data.state) || data.state.cursor ? (
-            <NothingMatches />
-          ) : (
-            <EmptyList {...texts.empty} />
-          ))}
+        {hasNothing && <EmptyList actions={tools} {...texts.empty} />}
+        {isEmpty && !hasNothing && <NothingMatches />}
         {data.ok && !isEmpty && (
           <>
             <ListTable

@@ -24,7 +24,8 @@ export const firstSteps = {
     factor: 'An app on your phone and ten recovery codes.',
     colleagues: 'Each sees only what the role needs.',
     terms: 'Both pages have to be written and published.',
-    products: 'Write one, or import the ten of the sample file and change them.',
+    products:
+      'Name your kinds under “Kinds, colours, materials”, then write a piece or import a file.',
     home: 'Start from ours and change what you like.',
     backup:
       'npm run backup with --follow, as ops/README.md shows. A hosted database has a copy of its own.',
