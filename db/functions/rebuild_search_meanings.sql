@@ -37,41 +37,51 @@ begin
     from named join said same on same.key = named.key and not same.leads_on
     join said other on other.id = same.id
   ),
+  stemmed as materialized (
+    select id, key, private.search_stem(key) as stem from wanted
+  ),
+  stemmed_terms as materialized (
+    select token, facet, key, private.search_stem(key) as stem from terms
+  ),
   tokens as materialized (
-    select distinct w.id, t.token, t.facet from wanted w
-    join terms t on t.key = w.key
-      -- Arabic stems are too short to tell a desk (مكتب) from bookcases (مكتبات).
-      or w.key ~ '^[a-z]' and private.search_stem(t.key) = private.search_stem(w.key)
+    select w.id, t.token, t.facet from stemmed w join stemmed_terms t on t.key = w.key
+    union
+    -- Arabic stems are too short to tell a desk (مكتب) from bookcases (مكتبات).
+    select w.id, t.token, t.facet from stemmed w join stemmed_terms t on t.stem = w.stem where w.key ~ '^[a-z]'
   ),
-  meanings as (
-    select key, token, facet, null::text as phrase from terms
-    union
-    select s.key, t.token, t.facet, null from said s join tokens t using (id)
-    union
-    select s.key, null, null, w.key from said s join wanted w using (id)
-    union
-    select s.key, null, null, other.key from said s join said other using (id)
+  -- Computed once for each word or phrase, not for each pair.
+  phrases as materialized (
+    select key, private.search_phrase(key) as query, private.search_stem(key) as stem
+    from (select key from terms union select key from said union select key from wanted) every where key <> ''
   ),
-  keyed as (
-    select key, false as is_stem, token, facet, phrase from meanings
+  group_words as materialized (
+    select id, string_agg(query, ' | ') as wide
+    from (select id, key from said union select id, key from wanted) member join phrases using (key) group by id
+  ),
+  group_tokens as materialized (
+    select id, string_agg(quote_literal(token), ' | ') as exact, max(private.search_weight(facet)) as weight
+    from tokens group by id
+  ),
+  meanings as materialized (
+    select key, quote_literal(token) as exact, query as wide, private.search_weight(facet) as weight, stem
+    from terms join phrases using (key)
     union
-    select private.search_stem(key), true, token, facet, phrase from meanings
-    where private.search_stem(key) <> key
-  )
+    select key, g.exact, w.wide, coalesce(g.weight, 1), stem
+    from said join phrases using (key) join group_words w using (id) left join group_tokens g using (id)
+  ),
+  exact_keys as materialized (select distinct key from meanings)
   insert into private.search_meanings (key, is_stem, exact, wide, weight)
   select key, bool_and(is_stem),
-    coalesce(
-      string_agg(distinct quote_literal(token), ' | '),
-      string_agg(distinct private.search_phrase(phrase), ' | ')
-    ),
-    coalesce(string_agg(distinct private.search_phrase(phrase), ' | '), private.search_phrase(key)),
-    max(case facet when 'kind' then 5 when 'material' then 3 when 'colour' then 3 when 'room' then 2 else 1 end)
+    coalesce(string_agg(distinct exact, ' | '), string_agg(distinct wide, ' | ')),
+    string_agg(distinct wide, ' | '), max(weight)
   from (
+    select key, false as is_stem, exact, wide, weight from meanings
+    union all
     -- A stem that is a word of its own means that word.
-    select k.* from keyed k
-    where k.key <> '' and (not k.is_stem or not exists (
-      select from keyed e where e.key = k.key and not e.is_stem))
-  ) best
+    select stem, true, exact, wide, weight from meanings
+    where stem <> key and stem not in (select key from exact_keys)
+  ) keyed
+  where key <> ''
   group by key;
   -- So that misspelt ones are corrected too.
   insert into private.search_words

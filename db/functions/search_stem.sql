@@ -15,6 +15,3 @@ language sql immutable strict parallel safe set search_path = '' as $$
   from unnest(string_to_array(key, ' ')) with ordinality split (word, place)
 $$;
 grant execute on function private.search_stem(text) to service_role;
-
--- The synonyms that came with the migration, and the terms of a shop that is older than it.
-select private.rebuild_search_meanings();

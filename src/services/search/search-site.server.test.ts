@@ -49,6 +49,16 @@ describe('searching the shop', () => {
     }
   });
 
+  it('answers other clients with the three types of their contract', async () => {
+    const types = async (from: string) =>
+      (await database.rows<{ type: string }>(`select distinct content_type as type from ${from}`))
+        .map(({ type }) => type)
+        .toSorted();
+    const all = `private.search_site('siwa', '{product,workshop,portfolio,project}')`;
+    expect(await types(all)).toContain('workshop');
+    expect(await types(`search_content('siwa')`)).toEqual(['portfolio', 'product']);
+  });
+
   it('finds and shows the words of a formatted description, not its tags', async () => {
     await database.owner.query(
       `update products set description = '<p>Quartzite <strong>inlay</strong> &amp; strongwood</p>'
