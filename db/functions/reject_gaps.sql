@@ -1,4 +1,4 @@
--- What visitors read in both languages stays so, whoever writes it: nothing published loses one language of
+-- What visitors read in both languages stays so in every way of writing: nothing published loses one language of
 -- a text, and nothing that lacks one is published, by /rest or an import as little as by a form. An admin
 -- may publish it nevertheless, with a reason: the service then says so in `fustat.accepts_gaps`.
 -- Arguments: the English columns; the Arabic ones end in `_ar`.

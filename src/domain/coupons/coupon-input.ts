@@ -54,7 +54,7 @@ const termFields = {
 
 type Terms = z.output<z.ZodObject<typeof termFields>>;
 
-/** Terms that `checkTerms` judges together. */
+/** Terms that `checkTerms` compares. */
 export const relatedTerms = [
   ['discount_type', 'discount_value', 'max_discount_amount'],
   ['starts_at', 'expires_at'],

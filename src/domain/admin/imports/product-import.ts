@@ -76,7 +76,7 @@ export function checkProduct({
   return isPublished ? ['status', 'publish_elsewhere'] : null;
 }
 
-/** A language that a published product would lose: nobody is asked before the file is live. */
+/** A language that a published product would lose: the file is live without a second look. */
 function findNewGap(
   stored: RowValues | null,
   after: RowValues,

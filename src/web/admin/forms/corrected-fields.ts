@@ -6,7 +6,7 @@ interface Typed {
   /** When the form was sent. */
   sent: FieldTexts;
   now: FieldTexts;
-  /** Fields that are judged together: to change one may correct another. */
+  /** Fields that are checked together: to change one may correct another. */
   related: readonly (readonly string[])[];
 }
 

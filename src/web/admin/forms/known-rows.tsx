@@ -23,18 +23,18 @@ interface KnownRowsProps {
 /** Rows that the shop knows already are chosen instead of typed. */
 export function KnownRows({ label, known, rows, by, add }: KnownRowsProps) {
   const t = useT();
-  const [chosen, setChosen] = useState('');
+  const [selected, setSelected] = useState('');
   const taken = new Set(rows.map(({ cells }) => cells[by]));
   const offered = known.filter(({ cells }) => !taken.has(cells[by]));
-  const row = offered.find(({ cells }) => cells[by] === chosen);
+  const row = offered.find(({ cells }) => cells[by] === selected);
   if (offered.length === 0) return null;
   return (
     <div className="rows-known">
       <select
         className="control"
         aria-label={label}
-        value={row ? chosen : ''}
-        onChange={({ target }) => setChosen(target.value)}
+        value={row ? selected : ''}
+        onChange={({ target }) => setSelected(target.value)}
       >
         <option value="">{label}</option>
         {offered.map((each) => (

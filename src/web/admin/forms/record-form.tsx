@@ -28,7 +28,7 @@ interface RecordFormProps {
   /** The English names of fields with both languages. */
   bilingual?: readonly string[];
   serverResult?: RecordResult | null;
-  /** Fields that are judged together, so that a change of one may correct the problem of another. */
+  /** Fields that are checked together, so that a change of one may correct the problem of another. */
   related?: readonly (readonly string[])[];
   /** Texts of problems that only this form has. */
   problemText?(problem: string, field: string): string | undefined;
