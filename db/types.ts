@@ -968,6 +968,15 @@ export interface OpenRecords {
   seen_at: Timestamp;
 }
 
+export interface OrderHandling {
+  order_id: string;
+  assignee_id: string | null;
+  courier: string | null;
+  tags: Generated<string[]>;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface OrderHolds {
   order_id: string;
   network_hash: string | null;
@@ -1023,6 +1032,12 @@ export interface OrderPhotos {
   width: number;
   height: number;
   display_order: Generated<number>;
+  created_at: Generated<Timestamp>;
+}
+
+export interface OrderTags {
+  name: string;
+  colour: Generated<'walnut' | 'brass' | 'nile' | 'palm' | 'terracotta'>;
   created_at: Generated<Timestamp>;
 }
 
@@ -1807,10 +1822,12 @@ export interface DB {
   notification_preferences: NotificationPreferences;
   notifications: Notifications;
   open_records: OpenRecords;
+  order_handling: OrderHandling;
   order_holds: OrderHolds;
   order_items: OrderItems;
   order_moves: OrderMoves;
   order_photos: OrderPhotos;
+  order_tags: OrderTags;
   order_timeline: OrderTimeline;
   ordered_names: OrderedNames;
   orders: Orders;

@@ -36,6 +36,8 @@ create or replace trigger live_update after insert or update or delete on public
 -- A step that waits is for staff alone: the pages of customers ignore the kind `decided`.
 create or replace trigger live_update after insert or update or delete on public.order_moves
   for each row execute function private.notify_live_update('orders', 'order_id', 'decided');
+create or replace trigger live_update after insert or update or delete on public.order_handling
+  for each row execute function private.notify_live_update('orders', 'order_id', 'decided');
 create or replace trigger live_update after insert or update or delete on public.return_requests
   for each row execute function private.notify_live_update('returns', 'id');
 create or replace trigger live_update_of_order after insert or update or delete on public.return_requests

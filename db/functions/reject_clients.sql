@@ -13,7 +13,7 @@ declare
   book text;
 begin
   foreach book in array array[
-    'orders', 'order_items', 'order_timeline', 'order_moves', 'order_holds', 'coupon_usage', 'coupon_totals',
+    'orders', 'order_items', 'order_timeline', 'order_moves', 'order_handling', 'order_tags', 'order_holds', 'coupon_usage', 'coupon_totals',
     'return_requests', 'return_items', 'refunds', 'refund_items', 'stock_movements', 'account_totals', 'daily_sales',
     'user_rewards', 'reward_history', 'prize_inventory_history', 'claim_decisions'
   ] loop

@@ -2,6 +2,18 @@ import { sampleId, strangerId } from './callers.ts';
 import type { TableSamples } from './table-samples.ts';
 
 export const salesSamples: readonly TableSamples[] = [
+  { table: 'public.order_tags', shared: { label: { name: 'Gift', colour: 'brass' } } },
+  {
+    table: 'public.order_handling',
+    owned: {
+      handling: (owner) => ({
+        order_id: sampleId('order', owner),
+        assignee_id: strangerId,
+        courier: 'Hany',
+        tags: '{Gift}',
+      }),
+    },
+  },
   {
     table: 'public.order_moves',
     owned: {

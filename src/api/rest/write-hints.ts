@@ -16,6 +16,8 @@ const hints: Record<string, string> = {
   orders,
   order_items: orders,
   order_moves: 'Steps of orders are decided in the back office, where they can be called back.',
+  order_handling: 'Who looks after an order is decided in the back office.',
+  order_tags: 'Labels of orders are made in the back office.',
   order_timeline: call('cancel-order', 'An order moves on through the shop; to cancel one'),
   coupon_usage: call('checkout', 'A coupon is used by the order that it lowers'),
   user_pending_coupons: call('apply-coupon', 'A pending coupon is used up at checkout; to try one'),

@@ -90,6 +90,12 @@ export const selectNextCall = (orderId: string) =>
     select (select id from next), (select number from next),
       (select count(*) from waiting)::integer as count`;
 
+export const selectHandling = (orderId: string) =>
+  db
+    .selectFrom('order_handling')
+    .select(['assignee_id as assigneeId', 'courier', 'tags'])
+    .where('order_id', '=', orderId);
+
 /** Everybody with a role; the function tells staff only. */
 export const selectStaffNames = () =>
   sql<{ id: string; name: string }>`select id, name from public.staff_names()`;

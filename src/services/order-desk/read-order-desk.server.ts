@@ -2,6 +2,7 @@ import { shopDay } from '#domain/catalog/delivery.ts';
 import type { OrderMoney } from '#domain/orders/order-money.ts';
 import { canReturn, lastReturnDay } from '#domain/orders/returns.ts';
 import { canCorrect, type StoredAddress } from '#domain/orders/correction.ts';
+import type { OrderHandling } from '#domain/orders/handling.ts';
 import { isOrderLate } from '#domain/orders/promise.ts';
 import type { OrderStatus } from '#domain/orders/status.ts';
 import { nextStatuses } from '#domain/orders/transitions.ts';
@@ -18,6 +19,7 @@ import { postalAddress, type PostalAddress } from '../shared/postal-address.ts';
 import { versionOf } from './correct-order.server.ts';
 import {
   selectDeskOrder,
+  selectHandling,
   selectNextCall,
   selectOrderMails,
   selectOtherOrders,
@@ -72,6 +74,7 @@ export interface OrderDesk extends Omit<
   /** A step that was decided and can still be undone. */
   waiting: { to: OrderStatus; by: string | null; secondsLeft: number } | null;
   nextCall: UpcomingCall;
+  handling: OrderHandling;
 }
 
 interface ReadOptions {
@@ -100,9 +103,10 @@ export async function readOrderDesk(
     selectOrderMails(id),
     selectWaitingMove(id, now),
     selectNextCall(id),
+    selectHandling(id),
   );
   if (!row) return null;
-  const [otherOrders, staff, mails, [move], [call]] = rest;
+  const [otherOrders, staff, mails, [move], [call], [handling]] = rest;
   const order = withMoney(row);
   const { address, governorate, governorateAr, cancelsAt, warnedAt, ...known } = order;
   const { collectedAt, collectedBy, ...facts } = known;
@@ -145,5 +149,6 @@ export async function readOrderDesk(
       ? { to: move.to, by: names.get(move.decidedBy) ?? null, secondsLeft: move.secondsLeft }
       : null,
     nextCall: call!,
+    handling: handling ?? { assigneeId: null, courier: null, tags: [] },
   };
 }

@@ -46,7 +46,8 @@ interface Recorded {
   staff: Staff;
 }
 
-async function recordFirst(
+/** Of a locked order that was delivered. */
+export async function recordFirst(
   trx: Transaction<DB>,
   order: LockedOrder,
   { cash: { amount = order.payable, reason = null }, staff }: Recorded,
@@ -102,20 +103,27 @@ const tooMuch = (most: string) => ({ ok: false, reason: 'cash_too_much', most })
 /** Takes a mistaken record back. For admins, because cash is counted. */
 export async function takeBackCash(orderId: string, staff: Staff): Promise<CashResult> {
   if (!(await actorHasRole(staff.actor, 'admin'))) return { ok: false, reason: 'forbidden' };
-  return changeCash(orderId, staff, async (trx, order) => {
-    if (!order.collected_at) return { ok: false, reason: 'not_collected' };
-    // A refund has settled what was short.
-    if (!isZero(moneyOf(order).settled)) return { ok: false, reason: 'refunded_since' };
-    await setCash(trx, order, {
-      cash: { collected_at: null, collected_by: null, short_by: '0.00' },
-      note: {
-        en: 'The record of the cash was taken back.',
-        ar: 'التراجع عن تسجيل استلام المبلغ.',
-      },
-      staff,
-    });
-    return { ok: true };
+  return changeCash(orderId, staff, (trx, order) => reverseCash(trx, order, staff));
+}
+
+/** Of a locked order; the timeline keeps both entries. */
+export async function reverseCash(
+  trx: Transaction<DB>,
+  order: LockedOrder,
+  staff: Staff,
+): Promise<CashResult> {
+  if (!order.collected_at) return { ok: false, reason: 'not_collected' };
+  // A refund has settled what was short.
+  if (!isZero(moneyOf(order).settled)) return { ok: false, reason: 'refunded_since' };
+  await setCash(trx, order, {
+    cash: { collected_at: null, collected_by: null, short_by: '0.00' },
+    note: {
+      en: 'The record of the cash was taken back.',
+      ar: 'التراجع عن تسجيل استلام المبلغ.',
+    },
+    staff,
   });
+  return { ok: true };
 }
 
 type CashWork = (trx: Transaction<DB>, order: LockedOrder) => Promise<CashResult>;

@@ -32,6 +32,9 @@ export const ordersList = defineList({
     promised: { type: 'day', isSortable: true, filter: { kind: 'days' } },
     waited: { type: 'hours', phone: 'hidden', isSortable: true, filter: { kind: 'amount' } },
     cancels: { type: 'time', isOptional: true },
+    assignee: { type: 'text', isOptional: true },
+    courier: { type: 'text', isOptional: true, filter: { kind: 'text' } },
+    tags: { type: 'statuses', isOptional: true, filter: { kind: 'choice' } },
     email: { type: 'email', isOptional: true, phone: 'hidden' },
     coupon: { type: 'code', phone: 'hidden', isOptional: true, filter: { kind: 'text' } },
     return: {
@@ -42,6 +45,7 @@ export const ordersList = defineList({
     },
   },
   filters: {
+    mine: { kind: 'flag' },
     group: { kind: 'choice', values: groupNames },
     late: { kind: 'flag' },
     openReturn: { kind: 'flag' },
@@ -56,13 +60,15 @@ export const ordersList = defineList({
   facets: ['status'],
   defaultSort: '-placed',
   views: {
+    mine: 'mine=yes&group=open&cols=number,placed,customer,phone,payable,status,promised,tags',
     waiting: 'status=placed&sort=placed&cols=number,placed,customer,phone,pieces,payable,cancels',
     late: 'late=yes&sort=promised',
     making: 'status=in_production,preparing&sort=promised',
     shipped: 'status=shipped&sort=promised',
     returns: 'openReturn=yes&cols=number,placed,customer,phone,payable,status,return',
     giveBack: 'giveBack=yes&cols=number,placed,customer,phone,status,toGiveBack',
-    cashDue: 'cashDue=yes&sort=placed',
+    cashDue:
+      'cashDue=yes&sort=placed&cols=number,placed,customer,phone,governorate,payable,courier',
     short: 'short=yes&cols=number,placed,customer,phone,payable,status,due',
   },
 });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { ordersList } from '#domain/admin/lists/orders-list.ts';
 import { shopDay } from '#domain/catalog/delivery.ts';
 import { orderGroups, type OrderGroup } from '#domain/orders/groups.ts';
+import type { OrderTag } from '#domain/orders/handling.ts';
 import { waitingMoveOf } from '../../orders/waiting-moves.server.ts';
 import { containing, isSet, textOf, valuesOf, yesOrNo } from './filter-sql.ts';
 import { defineListSource } from './list-source.ts';
@@ -10,7 +11,8 @@ const hour = 3_600_000;
 
 /** All orders, for sales. */
 export const ordersSource = defineListSource(ordersList, (now, matches) => ({
-  from: sql`public.orders o left join public.order_holds h on h.order_id = o.id`,
+  from: sql`public.orders o left join public.order_holds h on h.order_id = o.id
+    left join public.order_handling w on w.order_id = o.id`,
   id: sql`o.id`,
   columns: {
     number: sql`o.number`,
@@ -30,6 +32,9 @@ export const ordersSource = defineListSource(ordersList, (now, matches) => ({
       sort: { by: sql`o.status_since`, type: 'timestamptz', isReversed: true },
     },
     cancels: sql`h.cancels_at`,
+    assignee: sql`(select p.full_name from public.profiles p where p.id = w.assignee_id)`,
+    courier: sql`w.courier`,
+    tags: sql`w.tags`,
     email: sql`o.email`,
     coupon: sql`o.coupon_code`,
     return: sql`(select r.status from public.return_requests r where r.order_id = o.id
@@ -47,6 +52,12 @@ export const ordersSource = defineListSource(ordersList, (now, matches) => ({
         ? least
         : sql`${least} and o.status_since > ${before(`${Number(to) + 1}`)}`;
     },
+    mine: (value) => yesOrNo(value, sql`o.id in (select m.order_id from public.order_handling m
+      where m.assignee_id = ${whoAsks})`),
+    courier: (value) => sql`o.id in (select c.order_id from public.order_handling c
+      where c.courier ilike ${containing(textOf(value))})`,
+    tags: (value) => sql`o.id in (select t.order_id from public.order_handling t
+      where t.tags && ${valuesOf(value)}::text[])`,
     coupon: (value) => sql`o.coupon_code = upper(${textOf(value)})`,
     return: (value) => sql`exists (select from public.return_requests r
       where r.order_id = o.id and r.status = any (${valuesOf(value)}::text[]))`,
@@ -85,11 +96,19 @@ export const ordersSource = defineListSource(ordersList, (now, matches) => ({
   extras: {
     isGuest: sql<boolean>`o.user_id is null`,
     isMadeToOrder: sql<boolean>`o.is_made_to_order`,
+    isCashDue: sql<boolean>`o.status = 'delivered' and o.collected_at is null`,
+    dueNow: sql<string>`o.due::text`,
+    labels: sql<OrderTag[]>`(select coalesce(
+      jsonb_agg(jsonb_build_object('name', t.name, 'colour', t.colour) order by t.name), '[]')
+      from public.order_tags t where t.name = any (w.tags))`,
     /** Staff were warned that the order will be cancelled. */
     isWarned: sql<boolean>`h.warned_at is not null`,
     ...waitingMoveOf,
   },
 }));
+
+/** Lists are read by the system, for a member of staff. */
+const whoAsks = sql`(select (auth.jwt() -> 'act' ->> 'sub')::uuid)`;
 
 /** Whether an order or its buyer has the text in its name. */
 function namesIt(order: string, part: string) {

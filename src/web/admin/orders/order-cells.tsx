@@ -7,16 +7,24 @@ import { ListCell } from '../lists/list-cell.tsx';
 import { useList, valueLabel } from '../lists/list-context.ts';
 import type { CellRenderers } from '../lists/list-table.tsx';
 import { orderNumberId } from './waiting-order-actions.tsx';
+import { tagTones } from './use-order-list-texts.ts';
 import { WaitingMark } from './waiting-mark.tsx';
 
 type OrderRow = RowOfSource<typeof ordersSource>;
 
 /** Cells of the list of orders that need more than their type. */
 export const orderCells: CellRenderers<typeof ordersList, OrderRow> = {
-  number: ({ id, number }) => (
-    <bdi id={orderNumberId(id)} dir="ltr" className="whitespace-nowrap">
-      {number}
-    </bdi>
+  number: ({ id, number, labels }) => (
+    <>
+      <bdi id={orderNumberId(id)} dir="ltr" className="whitespace-nowrap">
+        {number}
+      </bdi>
+      {labels?.map(({ name, colour }) => (
+        <Badge key={name} tone={tagTones[colour]} className="ms-2">
+          <bdi>{name}</bdi>
+        </Badge>
+      ))}
+    </>
   ),
   customer: (order) => <Customer order={order} />,
   governorate: ({ governorate }) => <Governorate code={governorate} />,

@@ -4,6 +4,7 @@ import type { ListState } from '#domain/admin/lists/list-state.ts';
 import { maxMovedOrders } from '#domain/orders/move-orders.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { systemClock } from '#platform/clock.ts';
+import { readHandlingOptions } from '#services/order-desk/read-handling-options.server.ts';
 import { ordersSource } from '#services/admin/lists/orders-list.server.ts';
 import { readMetrics } from '#services/admin/lists/read-metrics.server.ts';
 import { readGovernorates } from '#services/delivery/governorates.server.ts';
@@ -22,6 +23,7 @@ import { staffMemberOf } from '../staff-member.server.ts';
 import type { Route } from './+types/order-list.route.ts';
 import { moveOrdersIntent, previewMovesIntent } from './bulk/intents.ts';
 import { MoveButtons } from './bulk/move-buttons.tsx';
+import { CashDialog, HandlingDialog, type SelectionPreview } from './bulk/handling-dialogs.tsx';
 import type { MovedOrders } from './bulk/moved-report.tsx';
 import { MovesDialog } from './bulk/moves-dialog.tsx';
 import { callSearch } from './calls.ts';
@@ -35,15 +37,17 @@ import { WaitingOrderActions, type CallResult } from './waiting-order-actions.ts
 export const middleware = [requireMenuRole];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const [page, governorates] = await Promise.all([
+  const [page, governorates, { tags }] = await Promise.all([
     loadList(ordersSource, { request, context }),
     readGovernorates(context.get(pageRequest).locale),
+    readHandlingOptions(staffMemberOf(context)),
   ]);
   const isWaiting = showsOnlyPlaced(page.state);
   const staff = { actor: staffMemberOf(context), now: systemClock.now() };
   const held = isWaiting ? await readMetrics(heldMetrics, staff) : null;
   const options = governorates.map(({ code, name }) => ({ value: code, label: name }));
-  return { page, options: { governorate: options }, held };
+  const labels = tags.map(({ name }) => ({ value: name, label: name }));
+  return { page, options: { governorate: options, tags: labels }, tags, held };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -61,10 +65,10 @@ type ActionResult = Route.ComponentProps['actionData'];
 
 export default function OrderList({ loaderData, actionData }: Route.ComponentProps) {
   const { t, number } = useLanguage();
-  const texts = useOrderListTexts();
-  const { page, options, held } = loaderData;
+  const { page, options, tags, held } = loaderData;
+  const texts = useOrderListTexts(tags);
   const served = resultOf(actionData);
-  const preview = useShopForm<MovesPreview>({
+  const preview = useShopForm<SelectionPreview>({
     intent: previewMovesIntent,
     serverResult: isPreview(actionData) ? actionData : null,
   });
@@ -83,9 +87,11 @@ export default function OrderList({ loaderData, actionData }: Route.ComponentPro
       )}
       {held && <HeldTotals totals={held} />}
       <MovesDialog
-        preview={preview.success}
+        preview={movesOf(preview.success)}
         serverResult={isMoved(actionData) ? actionData : null}
       />
+      <CashDialog preview={preview.success} />
+      <HandlingDialog preview={preview.success} />
       <AdminList
         list={ordersList}
         data={page}
@@ -125,11 +131,14 @@ export default function OrderList({ loaderData, actionData }: Route.ComponentPro
 }
 
 /** Without scripts results come with the page. */
-const isPreview = (result: ActionResult): result is FormResult<MovesPreview> =>
+const isPreview = (result: ActionResult): result is FormResult<SelectionPreview> =>
   result?.intent === previewMovesIntent;
 
 const isMoved = (result: ActionResult): result is FormResult<MovedOrders> =>
   result?.intent === moveOrdersIntent;
+
+const movesOf = (preview: SelectionPreview | null): MovesPreview | null =>
+  preview && preview.step !== 'cash' && preview.step !== 'handling' ? preview : null;
 
 function resultOf(actionData: ActionResult): CallResult | null {
   if (!actionData || actionData.intent !== undefined) return null;

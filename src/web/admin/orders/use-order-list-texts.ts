@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { ordersList } from '#domain/admin/lists/orders-list.ts';
 import type { OrderGroup } from '#domain/orders/groups.ts';
 import type { ReturnStatus } from '#domain/orders/returns.ts';
+import type { OrderTag, TagColour } from '#domain/orders/handling.ts';
 import type { OrderStatus } from '#domain/orders/status.ts';
 import { useT } from '#i18n/react.tsx';
 import type { ListTexts } from '../lists/list-context.ts';
@@ -18,7 +19,16 @@ const tones = {
   refused: 'sale',
 } as const satisfies Record<OrderStatus, string>;
 
-export function useOrderListTexts(): ListTexts<typeof ordersList> {
+/** Colours of labels as tones of badges. */
+export const tagTones = {
+  walnut: 'plain',
+  brass: 'warning',
+  nile: 'information',
+  palm: 'success',
+  terracotta: 'sale',
+} as const satisfies Record<TagColour, string>;
+
+export function useOrderListTexts(tags: readonly OrderTag[]): ListTexts<typeof ordersList> {
   const t = useT();
   return useMemo(
     () => ({
@@ -33,9 +43,13 @@ export function useOrderListTexts(): ListTexts<typeof ordersList> {
         if (id === 'return') return t(`adminOrders.list.returns.${value as ReturnStatus}`);
         return value;
       },
-      tone: (id, value) => (id === 'status' ? tones[value as OrderStatus] : undefined),
+      tone: (id, value) => {
+        if (id === 'status') return tones[value as OrderStatus];
+        const tag = id === 'tags' && tags.find(({ name }) => name === value);
+        return tag ? tagTones[tag.colour] : undefined;
+      },
       empty: { title: t('adminOrders.list.empty'), text: t('adminOrders.list.emptyText') },
     }),
-    [t],
+    [t, tags],
   );
 }

@@ -70,6 +70,7 @@ type InputProps = Pick<
   | 'dir'
   | 'maxLength'
   | 'placeholder'
+  | 'list'
 > & { defaultValue?: string };
 
 export function TextField(props: FormFieldProps & InputProps) {

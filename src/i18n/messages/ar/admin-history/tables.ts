@@ -45,6 +45,8 @@ export const historyTables: TranslationOf<typeof english> = {
   order_holds: 'حجز طلب',
   order_timeline: 'سجل طلب',
   order_moves: 'خطوة في طلب',
+  order_handling: 'متابعة الطلب',
+  order_tags: 'وسم للطلبات',
   order_photos: 'صورة طلب',
   return_requests: 'مرتجع',
   refunds: 'مبلغ مردود',

@@ -2,7 +2,9 @@ import type { TranslationOf } from '../../../translate.ts';
 import type { adminOrders as english } from '../../en/admin-orders/index.ts';
 import { orderStatus } from '../account/order-status.ts';
 import { orderBoard } from './board.ts';
+import { bulkCash } from './bulk-cash.ts';
 import { bulkMoves } from './bulk-moves.ts';
+import { handling } from './handling.ts';
 import { orderList } from './list.ts';
 import { orderCall } from './order-call.ts';
 import { orderCash } from './order-cash.ts';
@@ -20,7 +22,9 @@ import { unconfirmedOrders } from './unconfirmed-orders.ts';
 
 export const adminOrders: TranslationOf<typeof english> = {
   board: orderBoard,
+  bulkCash,
   bulkMoves,
+  handling,
   list: orderList,
   status: orderStatus,
   orderCall,

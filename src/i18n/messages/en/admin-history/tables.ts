@@ -43,6 +43,8 @@ export const historyTables = {
   order_holds: 'Hold of an order',
   order_timeline: 'Timeline of an order',
   order_moves: 'Step of an order',
+  order_handling: 'Handling of an order',
+  order_tags: 'Label of orders',
   order_photos: 'Photo of an order',
   return_requests: 'Return',
   refunds: 'Refund',

@@ -1,6 +1,8 @@
 import { orderStatus } from '../account/order-status.ts';
 import { orderBoard } from './board.ts';
+import { bulkCash } from './bulk-cash.ts';
 import { bulkMoves } from './bulk-moves.ts';
+import { handling } from './handling.ts';
 import { orderList } from './list.ts';
 import { orderCall } from './order-call.ts';
 import { orderCash } from './order-cash.ts';
@@ -18,7 +20,9 @@ import { unconfirmedOrders } from './unconfirmed-orders.ts';
 
 export const adminOrders = {
   board: orderBoard,
+  bulkCash,
   bulkMoves,
+  handling,
   list: orderList,
   status: orderStatus,
   orderCall,

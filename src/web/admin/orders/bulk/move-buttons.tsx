@@ -6,9 +6,12 @@ import type { RowOfSource } from '#services/admin/lists/list-source.ts';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useSelection } from '../../lists/selection.ts';
 
+/** A step of the orders, or a form about them. */
+type SelectionStep = BulkStep | 'cash' | 'handling';
+
 export type SelectableOrder = Pick<
   RowOfSource<typeof ordersSource>,
-  'id' | 'status' | 'isMadeToOrder' | 'waitingStep'
+  'id' | 'status' | 'isMadeToOrder' | 'waitingStep' | 'isCashDue'
 >;
 
 /** A button for each step that ticked orders can take, with their number. */
@@ -16,14 +19,21 @@ export function MoveButtons({ orders }: { orders: readonly SelectableOrder[] }) 
   const t = useT();
   const { rows, isAll } = useSelection();
   if (rows === null || isAll) {
-    return bulkSteps.map((step) => (
-      <StepButton key={step} step={step}>
-        {t(`adminOrders.bulkMoves.steps.${step}`)}
-      </StepButton>
-    ));
+    return (
+      <>
+        {bulkSteps.map((step) => (
+          <StepButton key={step} step={step}>
+            {t(`adminOrders.bulkMoves.steps.${step}`)}
+          </StepButton>
+        ))}
+        <StepButton step="cash">{t('adminOrders.bulkCash.button')}</StepButton>
+        <StepButton step="handling">{t('adminOrders.handling.button')}</StepButton>
+      </>
+    );
   }
   const ticked = orders.filter(({ id }) => rows.includes(id));
   const counts = countSteps(ticked);
+  const toHandOver = ticked.filter(({ isCashDue }) => isCashDue).length;
   const toCall = ticked.filter(({ status }) => status === 'placed').length;
   return (
     <>
@@ -32,23 +42,30 @@ export function MoveButtons({ orders }: { orders: readonly SelectableOrder[] }) 
           {t(`adminOrders.bulkMoves.press.${step}`, { count })}
         </StepButton>
       ))}
+      {toHandOver > 0 && (
+        <StepButton step="cash">
+          {t('adminOrders.bulkCash.press', { count: toHandOver })}
+        </StepButton>
+      )}
+      <StepButton step="handling">{t('adminOrders.handling.button')}</StepButton>
       {toCall > 0 && (
         <p className="text-sm text-muted">{t('adminOrders.bulkMoves.toCall', { count: toCall })}</p>
       )}
-      {toCall === 0 && counts.length === 0 && (
+      {toCall === 0 && toHandOver === 0 && counts.length === 0 && (
         <p className="text-sm text-muted">{t('adminOrders.bulkMoves.noStep')}</p>
       )}
     </>
   );
 }
 
-function StepButton({ step, children }: { step: BulkStep; children: string }) {
+function StepButton({ step, children }: { step: SelectionStep; children: string }) {
   const t = useT();
   return (
     <SubmitButton
       name="step"
       value={step}
       size="small"
+      variant={step === 'handling' ? 'outline' : 'solid'}
       busyLabel={t('adminOrders.bulkMoves.looking')}
     >
       {children}

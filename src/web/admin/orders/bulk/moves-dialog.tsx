@@ -7,6 +7,7 @@ import type { FormResult } from '../../../shared/forms/form-result.ts';
 import { useOnNewValue } from '../../../shared/forms/use-on-new-value.ts';
 import { useShopForm } from '../../../shared/forms/use-shop-form.ts';
 import { clearSelection } from '../../lists/selection.ts';
+import { useResultOf } from './handling-dialogs.tsx';
 import { moveOrdersIntent } from './intents.ts';
 import { MovedReport, type MovedOrders } from './moved-report.tsx';
 import { MovesForm } from './moves-form.tsx';
@@ -56,13 +57,6 @@ export function MovesDialog({ preview, serverResult }: MovesDialogProps) {
       )}
     </Dialog>
   );
-}
-
-/** The result of this preview; that of an earlier one is over. */
-function useResultOf(preview: object | null, success: MovedOrders | null): MovedOrders | null {
-  const [seen, setSeen] = useState({ preview, success });
-  if (seen.preview !== preview) setSeen({ preview, success });
-  return success !== seen.success ? success : null;
 }
 
 const keyOf = ({ step, orders }: MovesPreview): string =>

@@ -5,8 +5,10 @@ import {
   refundPaymentInput,
   refundWithdrawalInput,
 } from '#domain/orders/refund-input.ts';
+import { ownHandlingInput } from '#domain/orders/handling.ts';
 import { missedCallInput, staffCancelInput } from '#domain/orders/staff-input.ts';
 import { z } from 'zod';
+import { handleOrder } from '#services/order-desk/handle-orders.server.ts';
 import { extendOrderHold } from '#services/order-holds/extend-order-hold.server.ts';
 import { correctOrder } from '#services/order-desk/correct-order.server.ts';
 import { recordCash, takeBackCash } from '#services/order-desk/record-cash.server.ts';
@@ -61,6 +63,12 @@ const forms = {
     handleForm(form, {
       schema: z.object({}),
       submit: async () => deskResult(await takeBackCash(orderId, staff)),
+    }),
+  handling: ({ form, orderId, staff }: DeskRequest) =>
+    handleForm(form, {
+      schema: ownHandlingInput,
+      multiple: ['tags'],
+      submit: (input) => handleOrder(orderId, input, staff),
     }),
   entry: addEntryByForm,
   return: decideReturnByForm,

@@ -8,7 +8,7 @@ import type { DeskForms } from './use-desk-forms.ts';
 export function DeskResult({ forms }: { forms: DeskForms }) {
   const { t, date } = useLanguage();
   const { call, hold, entry, correct, cash, takeBackCash } = forms;
-  const { openReturn, refund, withdrawRefund } = forms;
+  const { openReturn, refund, withdrawRefund, handling } = forms;
   const cancelsAt = hold.success?.cancelsAt;
   const corrected = correct.success?.corrected?.length ? 'saved' : 'same';
   return (
@@ -28,6 +28,7 @@ export function DeskResult({ forms }: { forms: DeskForms }) {
       <Result of={openReturn.success} text={t('adminOrders.orderReturns.isOpen')} />
       <Result of={refund.success} text={t('adminOrders.orderRefunds.done')} />
       <Result of={withdrawRefund.success} text={t('adminOrders.orderRefunds.withdrawn')} />
+      <Result of={handling.success} text={t('adminOrders.handling.saved', { count: 1 })} />
       <Result of={entry.success} text={t('adminOrders.orderEntries.saved')} />
     </>
   );

@@ -4,6 +4,7 @@ import { useLanguage } from '#i18n/react.tsx';
 import { systemClock } from '#platform/clock.ts';
 import { readHistory } from '#services/admin/history/read-history.server.ts';
 import { readGovernorates } from '#services/delivery/governorates.server.ts';
+import { readHandlingOptions } from '#services/order-desk/read-handling-options.server.ts';
 import { readOrderDesk } from '#services/order-desk/read-order-desk.server.ts';
 import { withActionHeaders } from '../../../shared/forms/handle-form.server.ts';
 import { pageRequest } from '../../../shared/http/page-request.server.ts';
@@ -21,6 +22,7 @@ import { Cash } from './cash.tsx';
 import { CorrectionForm } from './correction-form.tsx';
 import { runDeskForm } from './desk-action.server.ts';
 import { DeskAddress, DeskCustomer } from './desk-customer.tsx';
+import { DeskHandling } from './desk-handling.tsx';
 import { DeskMoney } from './desk-money.tsx';
 import { DeskPieces } from './desk-pieces.tsx';
 import { readDeskRequest } from './desk-request.server.ts';
@@ -47,14 +49,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const reader = { actor: staffMemberOf(context), locale, now: systemClock.now() };
   const order = await readOrderDesk(params.id, reader);
   if (!order) throw new Response(null, { status: 404, statusText: 'Not Found' });
-  const [history, governorates] = await Promise.all([
+  const [history, governorates, options] = await Promise.all([
     readHistory(
-      { table: 'orders', also: ['order_moves'], rowKey: order.id, locale },
+      { table: 'orders', also: ['order_moves', 'order_handling'], rowKey: order.id, locale },
       staffMemberOf(context),
     ),
     order.correction ? readGovernorates(locale) : [],
+    readHandlingOptions(reader.actor),
   ]);
-  return { order, governorates, history };
+  return { order, governorates, history, options };
 }
 
 export const action = async ({ request, context, params }: Route.ActionArgs) =>
@@ -69,7 +72,7 @@ export const shouldRevalidate = ({
 }: ShouldRevalidateFunctionArgs) => actionStatus === 409 || defaultShouldRevalidate;
 
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, governorates, history } = loaderData;
+  const { order, governorates, history, options } = loaderData;
   const { t } = useLanguage();
   const forms = useDeskForms(actionData);
   const isEditing = useHasTyped();
@@ -91,7 +94,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
             <DeskPieces items={order.items} currency={order.currency} />
           </DeskSection>
         </div>
-        <Facts order={order} governorates={governorates} forms={forms} />
+        <Facts {...{ order, governorates, options, forms }} />
         <div className="desk-record">
           <DeskSection id="timeline" title={t('adminOrders.orderEntries.title')}>
             <EntryForm form={forms.entry} />
@@ -155,14 +158,18 @@ function PromisedDay({ order: { promisedOn, isLate } }: Pick<Loaded, 'order'>) {
 function Facts({
   order,
   governorates,
+  options,
   forms,
-}: Pick<Loaded, 'order' | 'governorates'> & { forms: DeskForms }) {
+}: Pick<Loaded, 'order' | 'governorates' | 'options'> & { forms: DeskForms }) {
   const { t } = useLanguage();
   return (
     <div className="desk-aside">
       <DeskSection id="money" title={t('adminOrders.orderDesk.money')}>
         <DeskMoney order={order} />
         <Cash order={order} form={forms.cash} takeBack={forms.takeBackCash} />
+      </DeskSection>
+      <DeskSection id="handling" title={t('adminOrders.handling.section')}>
+        <DeskHandling handling={order.handling} options={options} form={forms.handling} />
       </DeskSection>
       <DeskSection id="customer" title={t('adminOrders.orderDesk.customer')}>
         <DeskCustomer order={order} />

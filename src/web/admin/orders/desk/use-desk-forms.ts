@@ -15,6 +15,7 @@ export function useDeskForms(serverResult: FormResult<DeskSuccess> | undefined) 
     openReturn: useShopForm<DeskSuccess>({ intent: 'open-return', serverResult }),
     refund: useShopForm<DeskSuccess>({ intent: 'refund', serverResult }),
     withdrawRefund: useShopForm<DeskSuccess>({ intent: 'withdraw-refund', serverResult }),
+    handling: useShopForm<DeskSuccess>({ intent: 'handling', serverResult }),
     entry: useShopForm<DeskSuccess>({ intent: 'entry', serverResult }),
   };
 }

@@ -1,0 +1,60 @@
+import type { TranslationOf } from '../../../translate.ts';
+import type { bulkCash as english } from '../../en/admin-orders/bulk-cash.ts';
+
+export const bulkCash: TranslationOf<typeof english> = {
+  button: 'تسجيل نقديتها',
+  press: {
+    zero: 'لا نقدية للتسجيل',
+    one: 'تسجيل نقدية طلب واحد',
+    two: 'تسجيل نقدية طلبين',
+    few: 'تسجيل نقدية {count} طلبات',
+    many: 'تسجيل نقدية {count} طلبًا',
+    other: 'تسجيل نقدية {count} طلب',
+  },
+  title: 'نقدية المندوب',
+  lead: 'راجع المبلغ على المجموع. المبلغ الناقص له سبب، ويبقى الفرق على العميل.',
+  orders: 'طلبات نقديتها مع المندوب',
+  due: 'المستحق: {amount}',
+  total: 'المجموع: {amount}',
+  record: {
+    zero: 'لا نقدية للتسجيل',
+    one: 'تسجيل نقدية طلب واحد',
+    two: 'تسجيل نقدية طلبين',
+    few: 'تسجيل نقدية {count} طلبات',
+    many: 'تسجيل نقدية {count} طلبًا',
+    other: 'تسجيل نقدية {count} طلب',
+  },
+  withoutCash: {
+    zero: 'لكل الطلبات المحددة نقدية مع المندوب.',
+    one: 'طلب واحد محدد بلا نقدية مع المندوب.',
+    two: 'طلبان محددان بلا نقدية مع المندوب.',
+    few: '{count} طلبات محددة بلا نقدية مع المندوب.',
+    many: '{count} طلبًا محددًا بلا نقدية مع المندوب.',
+    other: '{count} طلب محدد بلا نقدية مع المندوب.',
+  },
+  recorded: {
+    zero: 'لم يُسجَّل شيء.',
+    one: 'سُجّل {amount} لطلب واحد.',
+    two: 'سُجّل {amount} لطلبين.',
+    few: 'سُجّل {amount} لـ{count} طلبات.',
+    many: 'سُجّل {amount} لـ{count} طلبًا.',
+    other: 'سُجّل {amount} لـ{count} طلب.',
+  },
+  none: 'لم يُسجَّل شيء.',
+  reasons: {
+    already_collected: 'نقديته مسجلة بالفعل',
+    not_delivered: 'لم يُسلَّم',
+    refunded_since: 'تقرّر رد مبلغ بعد ذلك',
+  },
+  noReason: 'الطلب رقم {number}: اكتب سبب النقص من فضلك. لم يُسجَّل شيء بعد.',
+  tooMuch: 'الطلب رقم {number}: المبلغ أكبر من المستحق. لم يُسجَّل شيء بعد.',
+  undone: {
+    zero: 'لم يُتراجع عن شيء.',
+    one: 'تم التراجع عن طلب واحد.',
+    two: 'تم التراجع عن طلبين.',
+    few: 'تم التراجع عن {count} طلبات.',
+    many: 'تم التراجع عن {count} طلبًا.',
+    other: 'تم التراجع عن {count} طلب.',
+  },
+  tooLate: 'فات وقت التراجع هنا. يتراجع عنه أحد المديرين من صفحة كل طلب.',
+};
