@@ -83,7 +83,7 @@ const startsWithOtherWork = new Set(
   ['/content', '/products/reviews', '/game/verification'].map((path) => `/admin${path}`),
 );
 
-/** The first row of a list, or what says that there is none, is seen without scrolling. */
+/** The first row of a list, or the text of an empty list, is seen without scrolling. */
 async function expectFirstRowInView(page: Page): Promise<void> {
   const list = page.locator('.list-results');
   if ((await list.count()) === 0) return;

@@ -3,7 +3,7 @@ import { amountBetween } from '../admin/settings/setting-fields.ts';
 import { courierName } from './handling.ts';
 import { maxMovedOrders } from './move-orders.ts';
 
-const amount = amountBetween('0', '9999999999.99');
+const amount = amountBetween('0.00', '9999999999.99');
 
 const row = z.object({
   id: z.guid(),

@@ -59,7 +59,7 @@ export const ownHandlingInput = z.object({
 });
 export type OwnHandlingInput = z.output<typeof ownHandlingInput>;
 
-/** Its labels after a change; the order of those that stay is kept. */
+/** Its labels after a change; those that stay come first. */
 export const changedTags = (
   before: readonly string[],
   { add, remove }: { add: readonly string[]; remove: readonly string[] },

@@ -30,5 +30,5 @@ export async function findCaller(typed: string, actor: Customer): Promise<KnownC
   if (!last || !count) return null;
   const address = last.address as Omit<OrderAddress, 'email'>;
   const email = canReceiveMail(last.email) ? last.email : '';
-  return { ...address, email, locale: last.locale as Locale, orders: Number(count.orders) };
+  return { ...address, email, locale: last.locale, orders: Number(count.orders) };
 }

@@ -43,12 +43,17 @@ export async function handleOrder(
   staff: Staff,
 ): Promise<HandleResult> {
   const all = new_tag ? [...tags, new_tag] : tags;
-  return changeHandling([orderId], staff, { assignee, tag: { name: new_tag, colour } }, (before) => ({
-    ...before,
-    assignee_id: assigneeOf(assignee),
-    courier,
-    tags: [...new Set(all)],
-  }));
+  return changeHandling(
+    [orderId],
+    staff,
+    { assignee, tag: { name: new_tag, colour } },
+    (before) => ({
+      ...before,
+      assignee_id: assigneeOf(assignee),
+      courier,
+      tags: [...new Set(all)],
+    }),
+  );
 }
 
 const assigneeOf = (typed: string) => (typed === '' || typed === 'nobody' ? null : typed);
@@ -66,28 +71,30 @@ async function changeHandling(
 ): Promise<HandleResult> {
   if (!(await actorHasRole(actor, 'sales'))) return { ok: false, reason: 'forbidden' };
   // As system: staff cannot write the books of orders; the role is checked above.
-  return asSystem({ onBehalfOf: actor }).transaction(async (trx): Promise<HandleResult> => {
-    const person = assigneeOf(assignee);
-    if (person && !(await isSales(trx, person))) return { ok: false, reason: 'unknown_assignee' };
-    if (tag.name) await addTag(trx, tag.name, tag.colour);
-    const before = await lockHandling(trx, ids);
-    if (before.length === 0) return { ok: false, reason: 'not_found' };
-    const known = await knownTags(trx);
-    const after = before.map(change).map((row) => ({
-      ...row,
-      tags: row.tags.filter((name) => known.has(name)),
-    }));
-    if (after.some(({ tags }) => tags.length > maxTagsOfOrder)) {
-      // Nothing of it is stored, the new label neither.
-      throw new TooManyTags();
-    }
-    const changed = after.filter((row, at) => JSON.stringify(row) !== JSON.stringify(before[at]));
-    if (changed.length > 0) await storeHandling(trx, changed);
-    return { ok: true, count: before.length };
-  }).catch((error: unknown) => {
-    if (error instanceof TooManyTags) return { ok: false, reason: 'too_many_tags' };
-    throw error;
-  });
+  return asSystem({ onBehalfOf: actor })
+    .transaction(async (trx): Promise<HandleResult> => {
+      const person = assigneeOf(assignee);
+      if (person && !(await isSales(trx, person))) return { ok: false, reason: 'unknown_assignee' };
+      if (tag.name) await addTag(trx, tag.name, tag.colour);
+      const before = await lockHandling(trx, ids);
+      if (before.length === 0) return { ok: false, reason: 'not_found' };
+      const known = await knownTags(trx);
+      const after = before.map(change).map((row) => ({
+        ...row,
+        tags: row.tags.filter((name) => known.has(name)),
+      }));
+      if (after.some(({ tags }) => tags.length > maxTagsOfOrder)) {
+        // Nothing of it is stored, the new label neither.
+        throw new TooManyTags();
+      }
+      const changed = after.filter((row, at) => JSON.stringify(row) !== JSON.stringify(before[at]));
+      if (changed.length > 0) await storeHandling(trx, changed);
+      return { ok: true, count: before.length };
+    })
+    .catch((error: unknown) => {
+      if (error instanceof TooManyTags) return { ok: false, reason: 'too_many_tags' };
+      throw error;
+    });
 }
 
 /** Ends the transaction. */

@@ -111,7 +111,7 @@ describe('an order by telephone', () => {
     });
   });
 
-  it('is confirmed at once: nobody calls a caller', async () => {
+  it('is confirmed at once, because its buyer was on the telephone', async () => {
     const piece = [await addProduct(database.owner)];
     const email = `caller-${randomUUID()}@example.com`;
     const result = await take(inputOf({ piece, quantity: ['1'], email }));
@@ -143,7 +143,7 @@ describe('an order by telephone', () => {
     const coupon = await addCoupon(database.owner);
     const again = inputOf({ piece, quantity: ['1'], phone, coupon });
     expect(await take(again)).toMatchObject({ ok: true, order: { discount: '10.00' } });
-    // Two accounts with one telephone: nobody guesses which.
+    // Two accounts with one telephone: neither is taken.
     const other = inputOf({ piece, quantity: ['1'], phone, email: (await person(now)).email });
     expect(await take(other)).toMatchObject({ ok: true });
     const third = inputOf({

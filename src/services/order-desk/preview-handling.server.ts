@@ -27,13 +27,13 @@ export interface HandlingPreview extends HandlingOptions {
   orders: SelectedOrder[];
 }
 
-type Refusal = { ok: false; reason: 'forbidden' | 'nothing_selected' | 'too_many' };
+type Rejection = { ok: false; reason: 'forbidden' | 'nothing_selected' | 'too_many' };
 
 /** The orders of a selection whose cash can be recorded, with what is due. Changes nothing. */
 export async function previewCash(
   selection: RowSelection,
   staff: Staff,
-): Promise<({ ok: true } & CashPreview) | Refusal> {
+): Promise<({ ok: true } & CashPreview) | Rejection> {
   const narrowed = new URLSearchParams(selection.search);
   if (selection.all) narrowed.set('cashDue', 'yes');
   const selected = await selectedRows(
@@ -59,7 +59,7 @@ export async function previewCash(
 export async function previewHandling(
   selection: RowSelection,
   staff: Staff,
-): Promise<({ ok: true } & HandlingPreview) | Refusal> {
+): Promise<({ ok: true } & HandlingPreview) | Rejection> {
   const selected = await selectedRows(ordersSource, selection, staff);
   if (!selected.ok) return selected;
   if (selected.rows.length > maxMovedOrders) return { ok: false, reason: 'too_many' };

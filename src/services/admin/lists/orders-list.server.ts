@@ -52,8 +52,12 @@ export const ordersSource = defineListSource(ordersList, (now, matches) => ({
         ? least
         : sql`${least} and o.status_since > ${before(`${Number(to) + 1}`)}`;
     },
-    mine: (value) => yesOrNo(value, sql`o.id in (select m.order_id from public.order_handling m
-      where m.assignee_id = ${whoAsks})`),
+    mine: (value) =>
+      yesOrNo(
+        value,
+        sql`o.id in (select m.order_id from public.order_handling m
+      where m.assignee_id = ${staffMember})`,
+      ),
     courier: (value) => sql`o.id in (select c.order_id from public.order_handling c
       where c.courier ilike ${containing(textOf(value))})`,
     tags: (value) => sql`o.id in (select t.order_id from public.order_handling t
@@ -108,7 +112,7 @@ export const ordersSource = defineListSource(ordersList, (now, matches) => ({
 }));
 
 /** Lists are read by the system, for a member of staff. */
-const whoAsks = sql`(select (auth.jwt() -> 'act' ->> 'sub')::uuid)`;
+const staffMember = sql`(select (auth.jwt() -> 'act' ->> 'sub')::uuid)`;
 
 /** Whether an order or its buyer has the text in its name. */
 function namesIt(order: string, part: string) {

@@ -77,9 +77,9 @@ const changing: Record<Locale, { label: string; text: string }> = {
   },
 };
 
-type Words = Record<Locale, (data: Pick<Data, 'isConfirmed'>) => string>;
+type Sentences = Record<Locale, (data: Pick<Data, 'isConfirmed'>) => string>;
 
-const nextStep: Words = {
+const nextStep: Sentences = {
   en: ({ isConfirmed }) =>
     isConfirmed
       ? 'We agreed on it on the telephone, and begin with it now.'
@@ -90,7 +90,7 @@ const nextStep: Words = {
       : 'سنتصل بك خلال يوم عمل واحد لتأكيده والاتفاق على موعد التوصيل.',
 };
 
-const changes: Words = {
+const changes: Sentences = {
   en: ({ isConfirmed }) =>
     `If you want to change something, ${isConfirmed ? 'call us' : 'tell us when we call'}.`,
   ar: ({ isConfirmed }) =>

@@ -22,7 +22,7 @@ export function WaitingOrderActions({ order }: WaitingOrderActionsProps) {
   const form = useShopForm<{ step: CallStep }>({ fetcherKey: `waiting-${order.id}` });
   const isMissing = form.rejection?.reason === 'not_found';
   useErrorToast(isMissing ? null : form.rejection);
-  // In view wherever the row is; a confirmation is in the bar of what can be undone.
+  // In view also below a long list; a confirmation is in the bar of what can be undone.
   useOnNewValue(
     form.success,
     ({ step }) =>

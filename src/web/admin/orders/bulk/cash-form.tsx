@@ -99,7 +99,9 @@ function CashLine({ order, amount, onType }: CashLineProps) {
         </span>{' '}
         · <bdi>{customer}</bdi>{' '}
         <span className="block text-sm text-muted">
-          {t('adminOrders.bulkCash.due', { amount: isolate(money(payable.amount, payable.currency)) })}
+          {t('adminOrders.bulkCash.due', {
+            amount: isolate(money(payable.amount, payable.currency)),
+          })}
         </span>
       </p>
       <Field label={t('adminOrders.orderCash.amount')}>

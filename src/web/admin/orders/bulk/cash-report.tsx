@@ -29,7 +29,10 @@ export function CashReport({ result: { orders, at, sums, skipped } }: { result: 
             )}
       </p>
       {skipped.length > 0 && (
-        <ul className="moves-list" aria-label={t('adminOrders.bulkMoves.skipped', { count: skipped.length })}>
+        <ul
+          className="moves-list"
+          aria-label={t('adminOrders.bulkMoves.skipped', { count: skipped.length })}
+        >
           {skipped.map(({ number, reason }) => (
             <li key={number} className="text-sm">
               <bdi dir="ltr">{number}</bdi> · {t(`adminOrders.bulkCash.reasons.${reason}`)}

@@ -84,10 +84,10 @@ interface TagChoiceProps {
   name: string;
   legend: string;
   tags: readonly OrderTag[];
-  chosen?: readonly string[];
+  checked?: readonly string[];
 }
 
-export function TagChoice({ name, legend, tags, chosen = [] }: TagChoiceProps) {
+export function TagChoice({ name, legend, tags, checked }: TagChoiceProps) {
   return (
     <fieldset className="list-choices">
       <legend className="text-sm font-medium">{legend}</legend>
@@ -96,7 +96,7 @@ export function TagChoice({ name, legend, tags, chosen = [] }: TagChoiceProps) {
           key={tag.name}
           name={name}
           value={tag.name}
-          defaultChecked={chosen.includes(tag.name)}
+          defaultChecked={checked?.includes(tag.name)}
           label={<bdi>{tag.name}</bdi>}
         />
       ))}

@@ -68,7 +68,7 @@ export function DeskHandling({ handling, options, form }: DeskHandlingProps) {
               name="tags"
               legend={t('adminOrders.handling.labels')}
               tags={options.tags}
-              chosen={tags}
+              checked={tags}
             />
           )}
           <NewTag />

@@ -61,7 +61,7 @@ export { withActionHeaders as headers };
 type ActionResult = NonNullable<Route.ComponentProps['actionData']>;
 
 /** The other forms of the page are sent by scripts, which show their answers. */
-const isPlacing = (
+const isPlaced = (
   result: ActionResult,
 ): result is Exclude<ActionResult, { quote: unknown } | { caller: unknown }> =>
   !('quote' in result) && !('caller' in result);
@@ -72,7 +72,7 @@ export default function PhoneOrder({ loaderData, actionData }: Route.ComponentPr
   const { wanted, rememberSent } = useWanted(lines);
   const form = useShopForm({
     intent: 'place',
-    serverResult: actionData && isPlacing(actionData) ? actionData : undefined,
+    serverResult: actionData && isPlaced(actionData) ? actionData : undefined,
   });
   const title = t('admin.pages.newOrder');
   return (
