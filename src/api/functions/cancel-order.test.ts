@@ -11,6 +11,7 @@ let database: TestDatabase;
 
 beforeAll(async () => {
   database = await testDatabase();
+  await database.owner.query('update site_settings set opened_at = now()');
 });
 afterAll(() => database.close());
 

@@ -56,6 +56,7 @@ describe('/functions/v1', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await testDatabase();
+    await database.owner.query('update site_settings set opened_at = now()');
   });
   afterAll(() => database.close());
 

@@ -15,6 +15,7 @@ const api = createFunctionsApi();
 let database: TestDatabase;
 beforeAll(async () => {
   database = await testDatabase();
+  await database.owner.query('update site_settings set opened_at = now()');
   await askQuestions(database.owner);
 });
 afterAll(() => database.close());

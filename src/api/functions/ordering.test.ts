@@ -15,6 +15,7 @@ let chair: string;
 
 beforeAll(async () => {
   database = await testDatabase();
+  await database.owner.query('update site_settings set opened_at = now()');
 });
 beforeEach(async () => {
   chair = await addProduct(database.owner, { quantity: 3, price: '99.90' });
