@@ -485,6 +485,8 @@ export interface Coupons {
   end_date: Timestamp | null;
   is_personal: Generated<boolean>;
   series_id: string | null;
+  rooms: Generated<string[]>;
+  product_ids: Generated<string[]>;
 }
 
 export interface CustomServiceImages {
@@ -1004,6 +1006,7 @@ export interface OrderItems {
   workshop: string | null;
   workshop_ar: string | null;
   name_id: number | null;
+  is_discounted: Generated<boolean>;
 }
 
 export interface OrderMoves {

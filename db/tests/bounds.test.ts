@@ -55,7 +55,7 @@ const columns: Record<string, Bound> = {
   ...each('campaign_recipients', { attempts: between(0, 32_767) }),
   ...each('careers', { display_order: place }),
   ...each('claimed_prizes', { prize_value: percentage }),
-  ...each('content_versions', { number: between(1, counter.most) }),
+  ...each('content_versions', { number: counter }),
   ...each('coupon_totals', {
     // Below nothing until the end of a transaction that places an order and cancels it.
     uses: widePlace,

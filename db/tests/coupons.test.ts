@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
-import { createOrder, createUser, insert } from '#tests/support/factories.ts';
+import { createOrder, createProduct, createUser, insert } from '#tests/support/factories.ts';
 
 let database: TestDatabase;
 let codes = 0;
@@ -17,6 +18,40 @@ function createCoupon(change: Record<string, unknown> = {}) {
   const coupon = { code: `CODE-${codes}`, discount_type: 'percentage', ...change };
   return insert(database.owner, 'public.coupons', coupon);
 }
+
+describe('the limits of a coupon', () => {
+  const terms = { discount_value: '15.00', starts_at: new Date('2026-01-01T00:00:00Z') };
+  const limited = (limits: Record<string, unknown>) => createCoupon({ ...terms, ...limits });
+
+  it('name rooms of the shop and products that exist, each once', async () => {
+    const { id } = await createProduct(database.owner);
+    expect(await limited({ rooms: ['office'], product_ids: [id] })).toMatchObject({
+      rooms: ['office'],
+      product_ids: [id],
+    });
+    await expect(limited({ rooms: ['kitchen'] })).rejects.toThrow('coupons_rooms_known');
+    await expect(limited({ rooms: [null] })).rejects.toThrow('coupons_rooms_known');
+    await expect(limited({ rooms: '{{office},{decor}}' })).rejects.toThrow('coupons_rooms_known');
+    for (const product_ids of [[id, id], [randomUUID()], [id, randomUUID()]])
+      await expect(limited({ product_ids })).rejects.toThrow('only those that exist');
+    await expect(limited({ product_ids: [null] })).rejects.toThrow();
+  });
+
+  it('are not those of a game coupon', async () => {
+    await expect(limited({ source: 'game', rooms: ['office'] })).rejects.toThrow(
+      'coupons_of_game_unlimited',
+    );
+  });
+
+  it('keep their products: a coupon for one must not become one for everything', async () => {
+    const { id } = await createProduct(database.owner);
+    const { id: coupon } = await limited({ product_ids: [id] });
+    const remove = () => database.owner.query('delete from products where id = $1', [id]);
+    await expect(remove()).rejects.toThrow('names this product');
+    await database.owner.query('delete from coupons where id = $1', [coupon]);
+    expect((await remove()).rowCount).toBe(1);
+  });
+});
 
 describe('the two sets of names', () => {
   const earlier = new Date('2026-01-01T00:00:00Z');

@@ -5,6 +5,8 @@ const legalPages = ['terms', 'privacy', 'return-policy', 'shipping-info'];
 
 const gameStages = ['start-game', 'game-play', 'claim-prize'];
 
+const findProducts = 'admin/product-choice/find-products.route.ts';
+
 export default [
   layout('storefront/storefront-layout.route.tsx', [
     index('storefront/home/home.route.tsx'),
@@ -129,6 +131,8 @@ export default [
         route('orders/:id/credit-notes/:file', 'admin/orders/credit-note.route.ts'),
         route('media/upload', 'admin/media/upload-picture.route.ts'),
         route('media/pictures', 'admin/media/pictures.route.ts'),
+        route('coupons/products', findProducts, { id: 'admin-products-for-coupons' }),
+        route('portfolio/products', findProducts, { id: 'admin-products-for-portfolio' }),
         route('users/:id/data', 'admin/users/user-data.route.ts'),
         route('files/:kind/:id', 'admin/files/private-file.route.ts'),
         route(

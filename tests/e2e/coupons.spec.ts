@@ -18,7 +18,7 @@ test(
     await openPage(page, '/admin/coupons/new');
     await page.getByLabel('Value').fill('١٥');
     await page.getByLabel('Discount, at most').fill('60');
-    await page.getByLabel('From a subtotal of').fill('200');
+    await page.getByLabel('Minimum order').fill('200');
     await expect(
       page.getByText('15% off from $200, at most $60: a cart of $480 pays $420.'),
     ).toBeVisible();

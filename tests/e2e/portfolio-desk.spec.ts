@@ -66,8 +66,8 @@ for (const locale of ['en', 'ar'] as const) {
       .fill(`A room ${payload}`);
     await page.locator('.picture-row').getByLabel(t.adminMedia.field.rows.altAr).fill('غرفة معيشة');
 
-    await page.getByLabel(t.adminWork.hotspots.search).fill('qalawun');
-    await page.locator('.room-results button').first().click();
+    await page.getByLabel(t.admin.productChoice.search).fill('qalawun');
+    await page.locator('.found-products button').first().click();
     await page.getByRole('button', { name: t.adminWork.hotspots.place }).click();
     const point = page.locator('.room-dot');
     await expect(point).toBeFocused();

@@ -2,16 +2,23 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { placeOrder } from '#services/checkout/place-order.server.ts';
 
-type ProductChange = { quantity?: number; price?: string; is_preorder?: boolean; status?: string };
+type ProductChange = {
+  quantity?: number;
+  price?: string;
+  is_preorder?: boolean;
+  status?: string;
+  category?: string;
+};
 
 /** A published product; its id. */
 export async function addProduct(owner: pg.Client, change: ProductChange = {}): Promise<string> {
-  const row = { quantity: 10, price: '100.00', is_preorder: false, status: 'published', ...change };
+  const usual = { quantity: 10, price: '100.00', is_preorder: false, status: 'published' };
+  const row = { ...usual, category: 'office', ...change };
   const name = `chair-${randomUUID()}`;
   const { rows } = await owner.query<{ id: string }>(
     `insert into products (name, name_ar, slug, sku, category, kind, price, quantity, is_preorder, status)
-       values ('Chair', 'كرسي', $1, $1, 'office', 'chair', $2, $3, $4, $5) returning id`,
-    [name, row.price, row.quantity, row.is_preorder, row.status],
+       values ('Chair', 'كرسي', $1, $1, $6, 'chair', $2, $3, $4, $5) returning id`,
+    [name, row.price, row.quantity, row.is_preorder, row.status, row.category],
   );
   return rows[0]!.id;
 }
@@ -37,7 +44,7 @@ export async function addVariant(
   return rows[0]!.id;
 }
 
-type CouponChange = Record<string, string | number | boolean | Date | null>;
+type CouponChange = Record<string, string | number | boolean | Date | null | string[]>;
 
 /** A coupon of ten dollars that everybody may use; its code. */
 export async function addCoupon(owner: pg.Client, change: CouponChange = {}): Promise<string> {

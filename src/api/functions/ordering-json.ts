@@ -56,6 +56,9 @@ export const couponJson = (coupon: AppliedCoupon | null) =>
     discount_type: coupon.type,
     discount_value: Number(coupon.value),
     discount: Number(coupon.discount),
+    /** Both empty: for everything. */
+    rooms: coupon.limits.rooms,
+    product_ids: coupon.limits.products.map(({ id }) => id),
   };
 
 export const orderJson = (order: PlacedOrder) => ({

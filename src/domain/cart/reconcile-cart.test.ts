@@ -15,6 +15,7 @@ function priced(cartLine: CartLine, now: Partial<Piece> = {}): PricedLine {
   const piece: Piece = {
     productId: cartLine.id,
     ...{ variantId: cartLine.variantId, slug: cartLine.slug, name: cartLine.name, sku: 'SKU' },
+    room: 'office',
     workshop: null,
     options: cartLine.options.map((option) => ({ aspect: 'color', ...option })),
     ...{ query: cartLine.query, picture: cartLine.picture, price: cartLine.price },

@@ -63,7 +63,7 @@ test.each(rows)('cart, order and return form agree with the page: %s, %s', (stat
   const pieces = status === 'in_stock' ? 9 : status === 'low_stock' ? 2 : 0;
   const line = priceLine(
     {
-      ...{ productId: 'p', variantId: null, slug: '', sku: '', query: '', options: [] },
+      ...{ productId: 'p', variantId: null, slug: '', sku: '', room: '', query: '', options: [] },
       ...{ name: { en: '', ar: '' }, workshop: null, picture: null, price: '10.00' },
       ...{ stockStatus: status, lowStockThreshold: 3, pieces, leadTime },
     },

@@ -9,6 +9,7 @@ const piece = (change: Partial<Piece>): Piece => ({
   name: { en: 'Table', ar: 'ترابيزة' },
   workshop: null,
   sku: 'T',
+  room: 'office',
   options: [],
   query: '',
   picture: null,

@@ -14,6 +14,7 @@ const piece: Piece = {
   slug: 'nile-sofa',
   name: { en: 'Nile Sofa', ar: 'كنبة النيل' },
   sku: 'NILE',
+  room: 'office',
   workshop: null,
   options: [],
   query: '',

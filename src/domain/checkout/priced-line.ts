@@ -20,6 +20,8 @@ interface NamedPiece {
   name: Bilingual;
   workshop: Bilingual | null;
   sku: string;
+  /** Its category. */
+  room: string;
   options: ChosenOption[];
   /** The query string that shows this choice on the product page. */
   query: string;
@@ -108,6 +110,7 @@ const nothing: Omit<PricedLine, 'productId' | 'variantId' | 'wanted'> = {
   name: { en: '', ar: '' },
   workshop: null,
   sku: '',
+  room: '',
   options: [],
   query: '',
   picture: null,

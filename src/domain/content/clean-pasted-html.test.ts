@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
+import { plainRichText } from './plain-rich-text.ts';
 import { cleanRichText } from './write-rich-text.ts';
 
 /** What Word 365 puts on the clipboard, shortened in its style sheet only. */
@@ -41,5 +42,33 @@ describe('what is pasted', () => {
 
   it('from a page is left as it is', () => {
     expect(cleanPastedHtml('<h2>One</h2><p>Two</p>')).toBe('<h2>One</h2><p>Two</p>');
+  });
+});
+
+/** Word 365 through a browser that drops comments: lists of two levels, a table, a title, styles. */
+const afterTheBrowser = `<html><head><style>@list l0:level1 {mso-level-number-format:bullet;}</style></head><body>
+<p class="MsoTitle" style="mso-style-name:Title">Dining table</p>
+<p class="MsoNormal" style="mso-list:l0 level1 lfo1;text-indent:-18pt"><span style="font-family:Symbol"><span style="mso-list:Ignore">·<span style="font:7pt &quot;Times New Roman&quot;">&nbsp;&nbsp;&nbsp; </span></span></span>Beech frame<o:p></o:p></p>
+<p class="MsoListParagraphCxSpMiddle" style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">o<span>&nbsp;&nbsp; </span></span>pegged joints</p>
+<p class="MsoListBullet">•&nbsp;&nbsp;Oiled top</p>
+<p class="MsoListNumber"><span>2)&nbsp; </span>Sand it</p>
+<table class="MsoTableGrid" style="mso-border-alt:solid"><tbody><tr><td width="100"><p class="MsoNormal"><b>Width</b><o:p></o:p></p></td><td><p class="MsoNormal">180 cm</p></td></tr><tr><td><p class="MsoNormal">Depth</p></td><td><p class="MsoNormal">90 cm</p></td></tr></tbody></table>
+<h1 style="mso-outline-level:1">Care</h1><h5>Oil</h5></body></html>`;
+
+describe('what a browser left of Word', () => {
+  it('becomes real lists in their levels, rows of a table apart, and allowed headings', () => {
+    expect(stored(afterTheBrowser)).toBe(
+      '<h2>Dining table</h2>' +
+        '<ul><li>Beech frame<ul><li>pegged joints</li></ul></li><li>Oiled top</li></ul>' +
+        '<ol><li>Sand it</li></ol>' +
+        '<p><strong>Width</strong> · 180 cm</p><p>Depth · 90 cm</p>' +
+        '<h2>Care</h2><h4>Oil</h4>',
+    );
+  });
+
+  it('reaches meta description and sharing card without marks and debris', () => {
+    expect(plainRichText(stored(afterTheBrowser))).toBe(
+      'Dining table Beech frame pegged joints Oiled top Sand it Width · 180 cm Depth · 90 cm Care Oil',
+    );
   });
 });

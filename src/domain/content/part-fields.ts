@@ -13,11 +13,11 @@ const line = (longest: number) => singleLine(longest);
 const text = (longest: number) => z.string().trim().max(longest, 'too_long');
 const link = singleLine(500).refine(
   (typed) => typed === '' || (isSafeAddress(typed) && /^(\/|https:|#|mailto:|tel:)/.test(typed)),
-  'invalid_url',
+  'invalid_link',
 );
 const picture = singleLine(500).refine(
   (typed) => typed === '' || isSafeAddress(typed),
-  'invalid_url',
+  'invalid_link',
 );
 const choice = (values: readonly string[]) =>
   z.string().refine((typed) => values.includes(typed), 'required');

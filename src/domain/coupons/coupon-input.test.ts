@@ -31,6 +31,16 @@ it('reads times by the clocks of Cairo, digits of either script and codes in cap
   });
 });
 
+it('reads the rooms in the order of the shop and each product once', () => {
+  const id = '0b0e2f1c-97a5-4a3e-9d2c-0d6d5f3d7a11';
+  const limits = { rooms: 'office, bedroom', product_ids: `${id} ${id.toUpperCase()}` };
+  expect(couponInput.parse({ ...typed, ...limits })).toMatchObject({
+    rooms: ['bedroom', 'office'],
+    product_ids: [id],
+  });
+  expect(couponInput.parse(typed)).toMatchObject({ rooms: [], product_ids: [] });
+});
+
 describe('rejects', () => {
   it.each([
     [{ discount_value: '100.01' }, 'discount_value: above_hundred'],
@@ -47,6 +57,8 @@ describe('rejects', () => {
       { discount_type: 'fixed', max_discount_amount: '5' },
       'max_discount_amount: cap_of_percentage',
     ],
+    [{ rooms: 'kitchen' }, 'rooms.0: invalid_room'],
+    [{ product_ids: 'sofa' }, 'product_ids.0: unknown_product'],
     [{ code: '' }, 'code: required'],
     [{ code: 'ab' }, 'code: invalid_code'],
     [{ code: 'A'.repeat(41) }, 'code: invalid_code'],

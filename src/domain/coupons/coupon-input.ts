@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bounds } from '../bounds.ts';
+import { categories } from '../catalog/category.ts';
 import { fromCairo } from '../cairo-time.ts';
 import { emailAddress, singleLine } from '../identity/account-forms.ts';
 import { emptyableLine } from '../admin/records/record-fields.ts';
@@ -38,6 +39,19 @@ export const cairoMoment = singleLine(30)
     return z.NEVER;
   });
 
+const entriesOf = (typed: string) => [...new Set(typed.split(/[\s,،]+/).filter(Boolean))];
+
+/** In the order of the shop, whatever was ticked first. */
+const rooms = singleLine(200)
+  .transform(entriesOf)
+  .pipe(z.array(z.enum(categories, 'invalid_room')))
+  .transform((wanted) => categories.filter((room) => wanted.includes(room)));
+
+const maxCouponProducts = 200;
+const products = singleLine(8000)
+  .transform((typed) => entriesOf(typed.toLowerCase()))
+  .pipe(z.array(z.guid('unknown_product')).max(maxCouponProducts, 'too_many_products'));
+
 /** The same for a coupon and for a series of codes. */
 const termFields = {
   description: emptyableLine(200),
@@ -46,6 +60,8 @@ const termFields = {
   discount_value: amountWithin(bounds.price),
   max_discount_amount: emptyable(amountWithin(bounds.price)),
   min_purchase_amount: emptyable(amountBetween('0.00', bounds.price.most)),
+  rooms: rooms.prefault(''),
+  product_ids: products.prefault(''),
   starts_at: cairoMoment,
   expires_at: emptyable(cairoMoment),
   max_uses: emptyable(wholeWithin(bounds.couponUses)),

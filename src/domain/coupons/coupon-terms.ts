@@ -10,6 +10,8 @@ export const couponTermColumns = [
   'discount_value',
   'max_discount_amount',
   'min_purchase_amount',
+  'rooms',
+  'product_ids',
   'starts_at',
   'expires_at',
   'max_uses',

@@ -1,4 +1,5 @@
 import { toWesternDigits } from '../digits.ts';
+import type { CouponLimits } from './coupon-limits.ts';
 
 /** A coupon. Amounts and percentages are exact decimals. */
 export interface Coupon {
@@ -8,7 +9,9 @@ export interface Coupon {
   value: string;
   /** The maximum discount of a percentage. */
   cap: string | null;
+  /** Of the whole cart. */
   minimum: string | null;
+  limits: CouponLimits;
   startsAt: Date;
   expiresAt: Date | null;
   maxUses: number | null;
@@ -29,6 +32,8 @@ export type CouponRejection =
   | { code: 'game_coupon_used' }
   | { code: 'fully_used' }
   | { code: 'already_used' }
+  /** Nothing in the cart is what it counts for. */
+  | { code: 'other_pieces'; limits: CouponLimits }
   | { code: 'minimum_purchase'; minimum: string; missing: string }
   /** A failure of the shop: it is unknown whether the coupon is valid. */
   | { code: 'lookup_failed' | 'unexpected' | 'not_applied' }
@@ -42,9 +47,10 @@ export interface AppliedCoupon {
   type: Coupon['type'];
   value: string;
   discount: string;
+  limits: CouponLimits;
 }
 
-export type CouponMessage = { code: 'applied' } | CouponRejection;
+export type CouponMessage = { code: 'applied'; limits: CouponLimits } | CouponRejection;
 
 /** Removes spaces and copied direction marks; upper case, and digits of one script. */
 export const normalizeCouponCode = (typed: string): string =>

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { amounts, asAmount } from '#tests/support/arbitrary-amount.ts';
-import { compareAmounts } from '../money.ts';
-import { couponDiscount } from './discount.ts';
+import { compareAmounts, sum } from '../money.ts';
+import type { Coupon } from './coupon.ts';
+import { type CouponLine, countsFor } from './coupon-limits.ts';
+import { cartDiscount, couponDiscount } from './discount.ts';
 
 it('is a share of the subtotal, up to the cap', () => {
   const tenth = { type: 'percentage', value: '10.00', cap: null } as const;
@@ -45,5 +47,53 @@ it('grows with the subtotal', () => {
         compareAmounts(couponDiscount(coupon, less), couponDiscount(coupon, more)),
       ).toBeLessThanOrEqual(0);
     }),
+  );
+});
+
+const cart: CouponLine[] = [
+  { productId: 'bed', room: 'bedroom', lineTotal: '900.10' },
+  { productId: 'lamp', room: 'lighting', lineTotal: '49.90' },
+  { productId: 'sofa', room: 'living-room', lineTotal: '50.00' },
+];
+const limited = (rooms: string[], products: string[], terms: object) =>
+  ({
+    ...{ type: 'percentage', value: '10.00', cap: null, ...terms },
+    limits: { rooms, products: products.map((id) => ({ id, name: null })) },
+  }) as unknown as Coupon;
+
+it('of a limited coupon is taken off matching lines only: of its rooms, and of its products', () => {
+  expect(cartDiscount(limited([], [], {}), cart)).toBe('100.00');
+  expect(cartDiscount(limited(['lighting'], [], {}), cart)).toBe('4.99');
+  expect(cartDiscount(limited(['lighting'], ['sofa'], {}), cart)).toBe('9.99');
+  expect(cartDiscount(limited([], ['sofa'], { type: 'fixed', value: '80.00' }), cart)).toBe(
+    '50.00',
+  );
+  expect(cartDiscount(limited([], ['sofa'], { value: '50.00', cap: '20.00' }), cart)).toBe('20.00');
+  expect(cartDiscount(limited(['office'], [], {}), cart)).toBe('0.00');
+});
+
+it('never is above what the matching lines cost', () => {
+  const line = fc.record({
+    productId: fc.constantFrom('bed', 'lamp', 'sofa'),
+    room: fc.constantFrom('bedroom', 'lighting'),
+    lineTotal: amounts,
+  });
+  fc.assert(
+    fc.property(
+      coupons,
+      fc.array(line, { maxLength: 6 }),
+      fc.subarray(['bedroom', 'lighting']),
+      fc.subarray(['bed', 'sofa']),
+      (terms, lines, rooms, products) => {
+        const coupon = limited(rooms, products, terms);
+        const matching = sum(
+          lines.filter((each) => countsFor(coupon.limits, each)).map(({ lineTotal }) => lineTotal),
+        );
+        const discount = cartDiscount(coupon, lines);
+        expect(compareAmounts(discount, matching)).toBeLessThanOrEqual(0);
+        if (rooms.length + products.length === 0)
+          expect(discount).toBe(couponDiscount(coupon, matching));
+      },
+    ),
   );
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Coupon, normalizeCouponCode } from './coupon.ts';
+import { unlimited } from './coupon-limits.ts';
 import { type CouponUse, findCouponRejection } from './find-coupon-rejection.ts';
 
 const [owner, stranger] = ['owner', 'stranger'];
@@ -12,6 +13,7 @@ const coupon: Coupon = {
   value: '50.00',
   cap: null,
   minimum: null,
+  limits: unlimited,
   startsAt: day(1),
   expiresAt: day(20),
   maxUses: null,
@@ -22,7 +24,7 @@ const coupon: Coupon = {
 };
 const use: CouponUse = {
   userId: owner,
-  subtotal: '250.00',
+  lines: [{ productId: 'bed', room: 'bedroom', lineTotal: '250.00' }],
   uses: 0,
   usedByUser: false,
   now: day(15),
@@ -67,6 +69,24 @@ describe('a coupon', () => {
       { minimum: '300.00' },
       {},
       { code: 'minimum_purchase', minimum: '300.00', missing: '50.00' },
+    ],
+    ['for the room of a piece', { limits: { rooms: ['bedroom'], products: [] } }, {}, null],
+    [
+      'for other pieces, said before its minimum',
+      { limits: { rooms: ['office'], products: [] }, minimum: '300.00' },
+      {},
+      { code: 'other_pieces', limits: { rooms: ['office'], products: [] } },
+    ],
+    [
+      'for the product, with the minimum of the whole cart',
+      { limits: { rooms: [], products: [{ id: 'lamp', name: null }] }, minimum: '300.00' },
+      {
+        lines: [
+          { productId: 'bed', room: 'bedroom', lineTotal: '250.00' },
+          { productId: 'lamp', room: 'lighting', lineTotal: '50.00' },
+        ],
+      },
+      null,
     ],
     ['at its minimum', { minimum: '250.00' }, {}, null],
     ['with an amount that sorts wrongly as text', { minimum: '90.00' }, {}, null],

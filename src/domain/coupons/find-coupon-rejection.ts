@@ -1,10 +1,11 @@
-import { compareAmounts, subtract } from '../money.ts';
+import { compareAmounts, subtract, sum } from '../money.ts';
 import type { Coupon, CouponRejection } from './coupon.ts';
+import { type CouponLine, matchesNothing } from './coupon-limits.ts';
 
-/** The customer, the subtotal, and how often the coupon was used. */
+/** The customer, the cart, and how often the coupon was used. */
 export interface CouponUse {
   userId: string;
-  subtotal: string;
+  lines: readonly CouponLine[];
   uses: number;
   usedByUser: boolean;
   now: Date;
@@ -16,7 +17,7 @@ export function findCouponRejection(
   use: CouponUse,
 ): CouponRejection | null {
   if (!coupon?.isActive) return { code: 'invalid' };
-  return rejectByTime(coupon, use.now) ?? rejectByUser(coupon, use) ?? rejectByAmount(coupon, use);
+  return rejectByTime(coupon, use.now) ?? rejectByUser(coupon, use) ?? rejectByCart(coupon, use);
 }
 
 function rejectByTime({ startsAt, expiresAt }: Coupon, now: Date): CouponRejection | null {
@@ -38,7 +39,9 @@ function rejectByUser(
   return usedByUser ? { code: 'already_used' } : null;
 }
 
-function rejectByAmount({ minimum }: Coupon, { subtotal }: CouponUse): CouponRejection | null {
+function rejectByCart({ minimum, limits }: Coupon, { lines }: CouponUse): CouponRejection | null {
+  if (matchesNothing(limits, lines)) return { code: 'other_pieces', limits };
+  const subtotal = sum(lines.map(({ lineTotal }) => lineTotal));
   if (minimum === null || compareAmounts(subtotal, minimum) >= 0) return null;
   return { code: 'minimum_purchase', minimum, missing: subtract(minimum, subtotal) };
 }

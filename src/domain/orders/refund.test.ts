@@ -2,7 +2,12 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { multiply, percentOf, subtract, sum } from '../money.ts';
 import { orderMoney } from './order-money.ts';
-import { findRefundRejection, priceRefund, type RefundedPieces } from './refund.ts';
+import {
+  discountedWorth,
+  findRefundRejection,
+  priceRefund,
+  type RefundedPieces,
+} from './refund.ts';
 
 const cents = (max: number) =>
   fc
@@ -16,6 +21,7 @@ it('pays back, part by part, exactly what was paid for the whole, with the added
   const piece = fc.record({
     price: cents(500_000).map((price) => sum([price, '0.01'])),
     quantity: fc.integer({ min: 1, max: 9 }),
+    isDiscounted: fc.boolean(),
   });
   fc.assert(
     fc.property(
@@ -25,9 +31,10 @@ it('pays back, part by part, exactly what was paid for the whole, with the added
       fc.integer({ min: 0, max: 8 }),
       (pieces, percent, taxRate, first) => {
         const subtotal = worth(pieces);
-        const discount = percentOf(subtotal, `${percent}.00`);
+        const discounted = discountedWorth(pieces);
+        const discount = percentOf(discounted, `${percent}.00`);
         const addedTax = percentOf(subtract(subtotal, discount), taxRate);
-        const charged = { subtotal, discount, addedTax };
+        const charged = { subtotal, discount, discounted, addedTax };
         // Some at once, then the others one by one.
         const early = priceRefund({ charged, before: [], goods: pieces.slice(0, first) });
         const later = pieces
@@ -43,9 +50,28 @@ it('pays back, part by part, exactly what was paid for the whole, with the added
 });
 
 it('takes the share of the discount off each piece', () => {
-  const charged = { subtotal: '300.00', discount: '50.00', addedTax: '0.00' };
-  const goods = [{ price: '100.00', quantity: 1 }];
+  const charged = {
+    ...{ subtotal: '300.00', discount: '50.00' },
+    ...{ discounted: '300.00', addedTax: '0.00' },
+  };
+  const goods = [{ price: '100.00', quantity: 1, isDiscounted: true }];
   expect(priceRefund({ charged, before: [], goods })).toMatchObject([{ amount: '83.33' }]);
+});
+
+it('takes nothing off pieces that a limited coupon did not count for, nor their tax', () => {
+  const [bed, lamp] = [
+    { price: '100.00', quantity: 1, isDiscounted: true },
+    { price: '100.00', quantity: 1, isDiscounted: false },
+  ];
+  // Everything off the bed; 14 % of what was left.
+  const charged = {
+    ...{ subtotal: '200.00', discount: '100.00' },
+    ...{ discounted: '100.00', addedTax: '14.00' },
+  };
+  expect(priceRefund({ charged, before: [], goods: [bed] })).toMatchObject([{ amount: '0.00' }]);
+  expect(priceRefund({ charged, before: [bed], goods: [lamp] })).toMatchObject([
+    { amount: '114.00' },
+  ]);
 });
 
 it('is never more than what was paid and not refunded, and says why it is another amount', () => {

@@ -5,12 +5,16 @@ export interface RefundedPieces {
   /** The price at which it was sold. */
   price: string;
   quantity: number;
+  /** Whether the discount of the order was taken off them. */
+  isDiscounted: boolean;
 }
 
 /** What was charged for the pieces of an order. */
 export interface ChargedForPieces {
   subtotal: string;
   discount: string;
+  /** What the discounted pieces cost before the discount; the subtotal unless the coupon was limited. */
+  discounted: string;
   /** Zero when it is included in the prices. */
   addedTax: string;
 }
@@ -31,19 +35,32 @@ export function priceRefund<Pieces extends RefundedPieces>({
   before,
   goods,
 }: Refund<Pieces>): (Pieces & { amount: string })[] {
-  const { subtotal, discount, addedTax } = charged;
-  const paidFor = (worth: string) =>
-    subtract(
-      sum([worth, proportionOf(addedTax, worth, subtotal)]),
-      proportionOf(discount, worth, subtotal),
-    );
-  let worth = sum(before.map(worthOf));
+  let refunded = [...before];
   return goods.map((pieces) => {
-    const paidBefore = paidFor(worth);
-    worth = sum([worth, worthOf(pieces)]);
-    return { ...pieces, amount: subtract(paidFor(worth), paidBefore) };
+    const paidBefore = paidFor(refunded, charged);
+    refunded = [...refunded, pieces];
+    return { ...pieces, amount: subtract(paidFor(refunded, charged), paidBefore) };
   });
 }
+
+function paidFor(
+  pieces: readonly RefundedPieces[],
+  { subtotal, discount, discounted, addedTax }: ChargedForPieces,
+): string {
+  const worth = sum(pieces.map(worthOf));
+  const worthDiscounted = sum(pieces.filter(({ isDiscounted }) => isDiscounted).map(worthOf));
+  const net = subtract(worth, proportionOf(discount, worthDiscounted, discounted));
+  // The tax was added to what was left after the discount, which a limited coupon shares unevenly.
+  const tax =
+    discounted === subtotal
+      ? proportionOf(addedTax, worth, subtotal)
+      : proportionOf(addedTax, net, subtract(subtotal, discount));
+  return sum([net, tax]);
+}
+
+/** What the discount of an order was taken off. */
+export const discountedWorth = (lines: readonly RefundedPieces[]): string =>
+  sum(lines.filter(({ isDiscounted }) => isDiscounted).map(worthOf));
 
 const worthOf = ({ price, quantity }: RefundedPieces): string => multiply(price, quantity);
 

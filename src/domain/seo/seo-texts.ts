@@ -11,7 +11,7 @@ const optionalLine = (longest: number) => singleLine(longest).transform((typed) 
 /** A picture of our own or of another site. */
 const pictureAddress = optionalLine(500).refine(
   (typed) => typed === null || /^(https:\/\/[^\s/]+\.[^\s]+|\/(?!\/)[^\s]+)$/.test(typed),
-  'invalid_url',
+  'invalid_link',
 );
 
 /** Columns of `seo_settings`, as a form sends them. */

@@ -312,6 +312,38 @@ describe('a coupon', () => {
     ).toEqual([{ amount_saved: '10.00', used: true }]);
     expect(await placeOrder(input(), buyer)).toMatchObject({ coupon: { code: 'already_used' } });
   });
+
+  it('for some pieces is taken off their lines, which the order remembers for refunds', async () => {
+    const [chair, lamp] = [
+      await addProduct(database.owner),
+      await addProduct(database.owner, { price: '40.00', category: 'lighting' }),
+    ];
+    const code = await addCoupon(database.owner, { discount_value: '60.00', rooms: ['lighting'] });
+    const checkout = (...ids: string[]) =>
+      checkoutOf({
+        items: ids.map((product_id) => ({ product_id, quantity: 1 })),
+        coupon_code: code,
+      });
+    const known = await customer();
+    // On a network of its own, whose allowance the other tests need.
+    const buyer = { ...known, attempt: { ...known.attempt, address: '203.0.113.77' } };
+    expect(await placeOrder(checkout(chair), buyer)).toMatchObject({
+      ok: false,
+      reason: 'coupon_refused',
+      coupon: { code: 'other_pieces' },
+    });
+    const { order } = await placed(checkout(chair, lamp), buyer);
+    expect(order).toMatchObject({ subtotal: '140.00', discount: '40.00', total: '100.00' });
+    expect(
+      await rowsOf(
+        'select product_id, is_discounted from order_items where order_id = $1 order by position',
+        order.id,
+      ),
+    ).toEqual([
+      { product_id: chair, is_discounted: false },
+      { product_id: lamp, is_discounted: true },
+    ]);
+  });
 });
 
 describe('the key', () => {

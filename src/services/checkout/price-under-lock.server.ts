@@ -2,9 +2,9 @@ import type { Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
 import { pieceKey, type Piece, priceLine, type PricedLine } from '#domain/checkout/priced-line.ts';
 import type { CheckoutRejection, PriceRise, Shortage } from '#domain/checkout/rejection.ts';
-import { subtotalOf, type Totals, totalsOf } from '#domain/checkout/totals.ts';
+import { type Totals, totalsOf } from '#domain/checkout/totals.ts';
 import { type Coupon, normalizeCouponCode } from '#domain/coupons/coupon.ts';
-import { couponDiscount } from '#domain/coupons/discount.ts';
+import { cartDiscount } from '#domain/coupons/discount.ts';
 import { compareAmounts, multiply, sum } from '#domain/money.ts';
 import { pipeline } from '#platform/database/run-as.server.ts';
 import { selectCouponByCode, toCouponWithUsage } from '../coupons/find-coupon.server.ts';
@@ -32,10 +32,10 @@ export async function priceUnderLock(
   );
   const shortages = lines.filter(({ state }) => state !== 'available').map(toShortage(draft));
   if (shortages.length > 0) return { ok: false, reason: 'out_of_stock', shortages };
-  const validated = await validateCouponUnderLock(trx, draft, subtotalOf(lines), locks);
+  const validated = await validateCouponUnderLock(trx, draft, lines, locks);
   if (!validated.ok) return validated;
   const { coupon } = validated;
-  const discount = coupon ? couponDiscount(coupon, subtotalOf(lines)) : '0.00';
+  const discount = coupon ? cartDiscount(coupon, lines) : '0.00';
   const totals = totalsOf(lines, { discount, shipping, tax: money.tax });
   return rejectPriceRises(draft, lines, totals) ?? { ok: true, lines, totals, coupon };
 }
@@ -53,7 +53,7 @@ const toShortage =
 async function validateCouponUnderLock(
   trx: Transaction<DB>,
   { input, userId, attempt }: OrderDraft,
-  subtotal: string,
+  lines: readonly PricedLine[],
   locks: Locks,
 ): Promise<{ ok: true; coupon: Coupon | null } | RejectedCheckout> {
   if (!input.coupon_code) return { ok: true, coupon: null };
@@ -64,7 +64,7 @@ async function validateCouponUnderLock(
     ...locks.coupon(code, userId),
     selectCouponByCode(code, userId),
   );
-  const result = validateCoupon(row && toCouponWithUsage(row), userId, subtotal, attempt);
+  const result = validateCoupon(row && toCouponWithUsage(row), userId, lines, attempt);
   return result.ok ? result : { ok: false, reason: 'coupon_refused', coupon: result.rejection };
 }
 

@@ -5,6 +5,7 @@ import { slowestOf } from '#domain/catalog/delivery.ts';
 import type { PlacedOrder } from '#domain/checkout/placed-order.ts';
 import { isLimitedBuyer } from '#domain/checkout/order-limits.ts';
 import type { ChosenOption, PricedLine } from '#domain/checkout/priced-line.ts';
+import { countsFor } from '#domain/coupons/coupon-limits.ts';
 import { db } from '#platform/database/query.ts';
 import { commitAfter, pipelineAfter } from '#platform/database/run-as.server.ts';
 import { redeemCouponQuery } from '../coupons/redeem-coupon.server.ts';
@@ -31,7 +32,7 @@ export async function writeOrder(
     trx,
     [
       insertOrder(id, draft, priced),
-      insertLines(id, priced.lines, now),
+      insertLines(id, priced, now),
       insertEntries(id, draft),
       ...redeemQueries(id, draft, priced),
       ...holdQueries(id, draft),
@@ -131,7 +132,7 @@ const insertOrder = (
 };
 
 /** Names, options and prices as sold, independent of later changes. */
-const insertLines = (orderId: string, lines: readonly PricedLine[], now: Date) =>
+const insertLines = (orderId: string, { lines, coupon }: PricedOrder, now: Date) =>
   db.insertInto('order_items').values(
     lines.map((line, position) => ({
       order_id: orderId,
@@ -148,6 +149,7 @@ const insertLines = (orderId: string, lines: readonly PricedLine[], now: Date) =
       quantity: line.quantity,
       line_total: line.lineTotal,
       made_to_order: line.madeToOrder,
+      is_discounted: coupon === null || countsFor(coupon.limits, line),
       position,
       created_at: now,
     })),

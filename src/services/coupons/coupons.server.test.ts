@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { unlimited } from '#domain/coupons/coupon-limits.ts';
 import type { CouponMessage } from '#domain/coupons/coupon.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Caller } from '#services/shared/caller.ts';
@@ -37,7 +38,11 @@ const money = {
 describe('the message', () => {
   const day = new Date('2026-12-01T10:00:00Z');
   it.each<[CouponMessage, string, string]>([
-    [{ code: 'applied' }, 'Coupon applied successfully!', 'تم تطبيق الكوبون بنجاح!'],
+    [
+      { code: 'applied', limits: unlimited },
+      'Coupon applied successfully!',
+      'تم تطبيق الكوبون بنجاح!',
+    ],
     [
       { code: 'login_required' },
       'You must be logged in to use coupons',
@@ -114,6 +119,34 @@ describe('a typed code', () => {
     }
   });
 
+  it('for some rooms and products counts for their lines only, and names them', async () => {
+    const lamp = await addProduct(database.owner, { price: '40.00', category: 'lighting' });
+    await database.owner.query(`update products set name_ar = 'مصباح' where id = $1`, [lamp]);
+    const { rows } = await database.owner.query('select name from products where id = $1', [lamp]);
+    const half = { discount_type: 'percentage', discount_value: '50.00' };
+    const both = [...items(), { product_id: lamp, variant_id: null, quantity: 2 }];
+    const apply = (code: string, wanted = both) => applyCoupon({ code, items: wanted }, caller);
+
+    const forLamp = await addCoupon(database.owner, { ...half, product_ids: [lamp] });
+    expect(await apply(forLamp)).toMatchObject({
+      ...{ discount: '40.00', total: '290.00' },
+      coupon: { limits: { rooms: [], products: [{ id: lamp }] } },
+      message: { code: 'applied', hint: `It counts for: \u2068${rows[0].name}\u2069.` },
+    });
+    expect(await apply(forLamp, items())).toMatchObject({
+      ...{ coupon: null, discount: '0.00', total: '250.00' },
+      message: { code: 'other_pieces', text: 'This coupon is for other pieces.' },
+    });
+    const forRoom = await addCoupon(database.owner, { ...half, rooms: ['lighting'] });
+    expect(await apply(forRoom)).toMatchObject({
+      discount: '40.00',
+      message: { hint: 'It counts for: Lighting.' },
+    });
+    // A product that is not shown any more is not named to customers.
+    await database.owner.query(`update products set status = 'draft' where id = $1`, [lamp]);
+    expect(await apply(forLamp)).toMatchObject({ coupon: null, message: { hint: null } });
+  });
+
   it('of the game is rejected until staff have activated it', async () => {
     const game = { source: 'game', for_user_id: userId, is_active: false };
     const code = await addCoupon(database.owner, game);
@@ -153,6 +186,9 @@ describe('a pending coupon', () => {
     const price = (change: object) => priceCart({ items: items(), ...change }, caller);
     const before = await price({ applyPending: true });
     expect([before.coupon, before.couponMessage]).toEqual([null, null]);
+    const other = await addCoupon(database.owner, { rooms: ['lighting'] });
+    await wait(other);
+    expect((await price({ applyPending: true })).coupon).toBeNull();
     await wait(good);
     expect((await price({ applyPending: true })).coupon).toMatchObject({ code: good });
     expect((await price({})).coupon).toBeNull();

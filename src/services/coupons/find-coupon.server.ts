@@ -1,12 +1,27 @@
 import { sql } from 'kysely';
+import type { CouponLimits } from '#domain/coupons/coupon-limits.ts';
 import type { Coupon } from '#domain/coupons/coupon.ts';
 import { db, type RowsOf } from '#platform/database/query.ts';
+import { bothLanguages } from '../catalog/product-detail.server.ts';
 
 /** A coupon with its usage, in total and by this customer. */
 export interface CouponWithUsage {
   coupon: Coupon;
   uses: number;
   usedByUser: boolean;
+}
+
+/** Of a coupon `c`. Nothing is read for the many without products. */
+export const limitedProducts = sql<ProductOfCoupon[] | null>`case when c.product_ids <> '{}' then (
+  select jsonb_agg(jsonb_build_object('id', p.id, 'en', p.name, 'ar', p.name_ar,
+    'isPublished', p.status = 'published') order by array_position(c.product_ids, p.id))
+  from public.products p where p.id = any (c.product_ids)) end`;
+
+interface ProductOfCoupon {
+  id: string;
+  en: string;
+  ar: string | null;
+  isPublished: boolean;
 }
 
 function selectCoupons(userId: string) {
@@ -32,6 +47,7 @@ function selectCoupons(userId: string) {
             .where('o.user_id', '=', userId),
         )
         .as('used_by_user'),
+      limitedProducts.as('limited_products'),
     ]);
 }
 
@@ -56,6 +72,7 @@ export const toCouponWithUsage = (row: Row): CouponWithUsage => ({
     value: row.discount_value,
     cap: row.max_discount_amount,
     minimum: row.min_purchase_amount,
+    limits: toLimits(row.rooms, row.limited_products),
     startsAt: row.starts_at,
     expiresAt: row.expires_at,
     maxUses: row.max_uses,
@@ -66,4 +83,15 @@ export const toCouponWithUsage = (row: Row): CouponWithUsage => ({
   },
   uses: row.uses ?? 0,
   usedByUser: Boolean(row.used_by_user),
+});
+
+export const toLimits = (
+  rooms: readonly string[],
+  products: readonly ProductOfCoupon[] | null,
+): CouponLimits => ({
+  rooms,
+  products: (products ?? []).map(({ id, en, ar, isPublished }) => ({
+    id,
+    name: isPublished ? bothLanguages(en, ar) : null,
+  })),
 });

@@ -1,3 +1,4 @@
+import type { CouponLimits } from '#domain/coupons/coupon-limits.ts';
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
 import type { PastedAddress, RecipientResult } from '#domain/coupons/coupon-recipients.ts';
@@ -8,6 +9,7 @@ import { actorHasRole } from '../shared/actor-has-role.server.ts';
 import type { RateLimited } from '../shared/rate-limited.ts';
 import type { Staff } from '../shared/staff.ts';
 import { couponNotice } from './coupon-notice.ts';
+import { limitedProducts, toLimits } from './find-coupon.server.ts';
 import { findCustomerIds } from './find-customers.server.ts';
 
 interface GivenLine {
@@ -28,6 +30,7 @@ interface SharedCoupon {
   description_ar: string | null;
   for_user_id: string | null;
   is_personal: boolean;
+  limits: CouponLimits;
 }
 
 /** Puts a coupon into the next cart of customers, with one notification each; reports on every address. */
@@ -53,15 +56,23 @@ export async function giveCoupon(
   });
 }
 
+type StoredCoupon = Omit<SharedCoupon, 'limits'> & {
+  rooms: string[];
+  products: Parameters<typeof toLimits>[1];
+};
+
 /** Locked, so that it is not removed meanwhile. Coupons of the game belong to their players. */
 async function lockUsableCoupon(trx: Transaction<DB>, id: string, now: Date) {
-  const { rows } = await sql<SharedCoupon>`
-    select c.id, c.code, c.description, c.description_ar, c.for_user_id, c.is_personal
+  const { rows } = await sql<StoredCoupon>`
+    select c.id, c.code, c.description, c.description_ar, c.for_user_id, c.is_personal, c.rooms,
+      ${limitedProducts} as products
     from public.coupons c
     where c.id = ${id} and c.source = 'staff' and c.is_active
       and (c.expires_at is null or c.expires_at > ${now})
     for no key update`.execute(trx);
-  return rows[0] ?? null;
+  if (!rows[0]) return null;
+  const { rooms, products, ...coupon } = rows[0];
+  return { ...coupon, limits: toLimits(rooms, products) };
 }
 
 async function giveToAll(

@@ -1,3 +1,4 @@
+import type { CouponLine } from '#domain/coupons/coupon-limits.ts';
 import type { Coupon, CouponRejection } from '#domain/coupons/coupon.ts';
 import { normalizeCouponCode } from '#domain/coupons/coupon.ts';
 import { findCouponRejection } from '#domain/coupons/find-coupon-rejection.ts';
@@ -15,10 +16,10 @@ import { limitCouponGuesses } from './limit-coupon-guesses.server.ts';
 
 type CouponResult = { ok: true; coupon: Coupon } | { ok: false; rejection: CouponRejection };
 
-/** Validates a code for this customer and subtotal. Guessing is rate limited. */
+/** Validates a code for this customer and cart. Guessing is rate limited. */
 export async function validateCouponCode(
   typed: string,
-  subtotal: string,
+  lines: readonly CouponLine[],
   { actor, attempt }: Caller,
 ): Promise<CouponResult> {
   if (actor.kind !== 'user') return { ok: false, rejection: { code: 'login_required' } };
@@ -31,7 +32,7 @@ export async function validateCouponCode(
         );
         return row && toCouponWithUsage(row);
       },
-      (known) => validateCoupon(known, actor.userId, subtotal, attempt),
+      (known) => validateCoupon(known, actor.userId, lines, attempt),
     );
   return limitCouponGuesses<CouponResult>(
     { actor, attempt },
@@ -45,14 +46,14 @@ export async function validateCouponCode(
 
 /** The first waiting coupon that is valid, or null. */
 export async function findPendingCoupon(
-  subtotal: string,
+  lines: readonly CouponLine[],
   { actor, attempt }: Caller,
 ): Promise<Coupon | null> {
   if (actor.kind !== 'user') return null;
   // As system: counts usage by all customers.
   const [rows] = await asSystem().read(selectPendingCoupons(actor.userId));
   const results = rows.map((row) =>
-    validateCoupon(toCouponWithUsage(row), actor.userId, subtotal, attempt),
+    validateCoupon(toCouponWithUsage(row), actor.userId, lines, attempt),
   );
   return results.find((result) => result.ok)?.coupon ?? null;
 }
@@ -60,11 +61,11 @@ export async function findPendingCoupon(
 export function validateCoupon(
   known: CouponWithUsage | undefined,
   userId: string,
-  subtotal: string,
+  lines: readonly CouponLine[],
   { now }: Pick<RequestFacts, 'now'>,
 ): CouponResult {
   const { coupon, uses = 0, usedByUser = false } = known ?? {};
-  const rejection = findCouponRejection(coupon, { userId, subtotal, uses, usedByUser, now });
+  const rejection = findCouponRejection(coupon, { userId, lines, uses, usedByUser, now });
   return rejection || !coupon ? { ok: false, rejection: rejection! } : { ok: true, coupon };
 }
 

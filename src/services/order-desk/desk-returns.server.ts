@@ -61,9 +61,10 @@ function proposedFor(
   lines: readonly Pieces[],
   { charged, money, items, refunds }: Omit<Returned, 'returns'>,
 ): string {
-  const priceOf = new Map(items.map(({ id, unitPrice }) => [id, unitPrice]));
+  const itemOf = new Map(items.map((item) => [item.id, item]));
   const priced = ({ itemId, quantity }: Pieces): RefundedPieces => ({
-    price: priceOf.get(itemId) ?? '0.00',
+    price: itemOf.get(itemId)?.unitPrice ?? '0.00',
+    isDiscounted: itemOf.get(itemId)?.isDiscounted ?? true,
     quantity,
   });
   const before = refunds.flatMap((refund) => refund.lines.map(priced));

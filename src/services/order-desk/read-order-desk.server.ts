@@ -1,5 +1,6 @@
 import { shopDay } from '#domain/catalog/delivery.ts';
 import type { OrderMoney } from '#domain/orders/order-money.ts';
+import { discountedWorth } from '#domain/orders/refund.ts';
 import { canReturn, lastReturnDay } from '#domain/orders/returns.ts';
 import { canCorrect, type StoredAddress } from '#domain/orders/correction.ts';
 import type { OrderHandling } from '#domain/orders/handling.ts';
@@ -130,7 +131,11 @@ export async function readOrderDesk(
     items,
     timeline: toDeskTimeline(timeline, { locale, names }),
     returns: toDeskReturns({
-      charged: { ...order, addedTax: order.taxIncluded ? '0.00' : order.tax },
+      charged: {
+        ...order,
+        discounted: discountedWorth(items.map((item) => ({ ...item, price: item.unitPrice }))),
+        addedTax: order.taxIncluded ? '0.00' : order.tax,
+      },
       money: order.money,
       items,
       returns: returnRows.map((each) => toReturn(each, locale)),

@@ -18,6 +18,8 @@ export interface OrderItem extends ReturnableLine {
   options: string[];
   picture: string | null;
   unitPrice: string;
+  /** Whether the discount of the order was taken off it. */
+  isDiscounted: boolean;
   lineTotal: string;
   /** Production time; null when the product no longer exists. */
   making: DayRange | null;
@@ -62,6 +64,7 @@ export const toOrderItem = (row: Row, locale: Locale): OrderItem => ({
   options: optionsIn(row.options, locale),
   picture: row.image_url,
   unitPrice: row.unit_price,
+  isDiscounted: row.is_discounted,
   quantity: row.quantity,
   lineTotal: row.line_total,
   madeToOrder: row.made_to_order,

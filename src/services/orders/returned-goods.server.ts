@@ -15,6 +15,7 @@ export function readReturnedLines(trx: Transaction<DB>, returnId: string): Promi
       .innerJoin('order_items as i', 'i.id', 'ri.order_item_id')
       .leftJoin('products as p', 'p.id', 'i.product_id')
       .select(['i.id as itemId', 'i.unit_price as price', 'ri.quantity', 'ri.reason'])
+      .select('i.is_discounted as isDiscounted')
       // Not when its variants came or went since.
       .select(
         sql<boolean>`not i.made_to_order

@@ -28,7 +28,7 @@ const piecesQueries = prepareQueries(
           join.onRef('v.product_id', '=', 'p.id').on('v.id', '=', sql<string>`any(${variants})`),
         )
         .select(['p.id', 'p.slug', 'p.name', 'p.name_ar', 'p.sku', 'p.has_variants'])
-        .select(['p.workshop', 'p.workshop_ar'])
+        .select(['p.workshop', 'p.workshop_ar', 'p.category'])
         .select([
           'p.price',
           'p.discount_price',
@@ -109,6 +109,7 @@ function toPiece(row: Row): Piece {
     name: bothLanguages(row.name, row.name_ar),
     workshop: row.workshop === null ? null : bothLanguages(row.workshop, row.workshop_ar),
     sku: row.variant_sku ?? row.sku,
+    room: row.category,
     options: optionsOf(row),
     query: writeOptionSelection(new URLSearchParams(), chosenOf(row)),
     picture: row.variant_image ?? row.variant_picture ?? row.image_url,

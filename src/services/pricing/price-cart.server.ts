@@ -8,9 +8,9 @@ import {
   priceLine,
   type PricedLine,
 } from '#domain/checkout/priced-line.ts';
-import { subtotalOf, type Totals, totalsOf } from '#domain/checkout/totals.ts';
+import { type Totals, totalsOf } from '#domain/checkout/totals.ts';
 import type { AppliedCoupon, Coupon, CouponMessage } from '#domain/coupons/coupon.ts';
-import { couponDiscount } from '#domain/coupons/discount.ts';
+import { cartDiscount } from '#domain/coupons/discount.ts';
 import { reusePlans } from '#platform/database/plan-mode.ts';
 import { asActor } from '#platform/database/run-as.server.ts';
 import {
@@ -50,7 +50,7 @@ export async function priceCart(cart: CartToPrice, caller: Caller): Promise<Pric
     readShopMoney(),
     readShippingFee(cart.governorate),
   ]);
-  const { coupon, message } = await chooseCoupon(cart, subtotalOf(lines), caller);
+  const { coupon, message } = await chooseCoupon(cart, lines, caller);
   const seen = new Map(wanted.map((item) => [keyOf(item), item.unit_price]));
   const totals = totalsOf(lines, {
     discount: coupon?.discount ?? '0.00',
@@ -90,24 +90,23 @@ async function readShippingFee(governorate: string | null | undefined): Promise<
 
 async function chooseCoupon(
   { couponCode, applyPending }: CartToPrice,
-  subtotal: string,
+  lines: readonly PricedLine[],
   caller: Caller,
 ): Promise<{ coupon: AppliedCoupon | null; message: CouponMessage | null }> {
   if (couponCode) {
-    const result = await validateCouponCode(couponCode, subtotal, caller);
+    const result = await validateCouponCode(couponCode, lines, caller);
     if (!result.ok) return { coupon: null, message: result.rejection };
-    return { coupon: toAppliedCoupon(result.coupon, subtotal), message: { code: 'applied' } };
+    return toApplied(result.coupon, lines);
   }
-  const pending = applyPending ? await findPendingCoupon(subtotal, caller) : null;
-  return pending
-    ? { coupon: toAppliedCoupon(pending, subtotal), message: { code: 'applied' } }
-    : { coupon: null, message: null };
+  const pending = applyPending ? await findPendingCoupon(lines, caller) : null;
+  return pending ? toApplied(pending, lines) : { coupon: null, message: null };
 }
 
-const toAppliedCoupon = (coupon: Coupon, subtotal: string): AppliedCoupon => ({
-  id: coupon.id,
-  code: coupon.code,
-  type: coupon.type,
-  value: coupon.value,
-  discount: couponDiscount(coupon, subtotal),
-});
+function toApplied(coupon: Coupon, lines: readonly PricedLine[]) {
+  const { id, code, type, value, limits } = coupon;
+  const discount = cartDiscount(coupon, lines);
+  return {
+    coupon: { id, code, type, value, limits, discount },
+    message: { code: 'applied', limits } as const,
+  };
+}

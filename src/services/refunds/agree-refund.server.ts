@@ -74,7 +74,9 @@ async function findGoods(
   const goods = lines.map(({ item_id, quantity }) => {
     const item = rows.find(({ id }) => id === item_id);
     const isLeft = item && quantity <= returnableQuantity(item);
-    return isLeft ? { itemId: item.id, price: item.unit_price, quantity } : null;
+    if (!isLeft) return null;
+    const { id: itemId, unit_price: price, is_discounted: isDiscounted } = item;
+    return { itemId, price, quantity, isDiscounted };
   });
   const ids = new Set(lines.map(({ item_id }) => item_id));
   const found = goods.filter((each) => each !== null);

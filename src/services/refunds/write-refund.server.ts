@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
 import { isZero, minAmount, sum } from '#domain/money.ts';
 import { maxRefund, payoutOf } from '#domain/orders/order-money.ts';
-import { priceRefund, type RefundedPieces } from '#domain/orders/refund.ts';
+import { discountedWorth, priceRefund, type RefundedPieces } from '#domain/orders/refund.ts';
 import { type LockedOrder, moneyOf } from '../orders/lock-order.server.ts';
 import type { Note } from '../orders/move-order.server.ts';
 import type { Staff } from '../shared/staff.ts';
@@ -28,11 +28,17 @@ export async function pricePieces(
     .selectFrom('refund_items as ri')
     .innerJoin('refunds as f', 'f.id', 'ri.refund_id')
     .innerJoin('order_items as i', 'i.id', 'ri.order_item_id')
-    .select(['i.unit_price as price', 'ri.quantity'])
+    .select(['i.unit_price as price', 'i.is_discounted as isDiscounted', 'ri.quantity'])
     .where('f.order_id', '=', order.id)
     .execute();
+  const sold = await trx
+    .selectFrom('order_items')
+    .select(['unit_price as price', 'is_discounted as isDiscounted', 'quantity'])
+    .where('order_id', '=', order.id)
+    .execute();
+  const discounted = discountedWorth(sold);
   const addedTax = order.tax_included ? '0.00' : order.tax;
-  const lines = priceRefund({ charged: { ...order, addedTax }, before, goods });
+  const lines = priceRefund({ charged: { ...order, discounted, addedTax }, before, goods });
   const worth = sum(lines.map(({ amount }) => amount));
   return { lines, proposed: minAmount(worth, maxRefund(moneyOf(order))) };
 }

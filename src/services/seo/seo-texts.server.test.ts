@@ -77,8 +77,14 @@ it('lists every public page with its words and its number of findings', async ()
     `insert into link_findings (page, locale, kind, place) values
        ('/shop', 'en', 'title_long', 'head'), ('/shop?category=office', 'ar', 'orphan', 'sitemap')`,
   );
+  const before = await readList(seoSource, new URLSearchParams(), marketing);
+  if (!before.ok) throw new Error(before.reason);
+  // Nothing is known before the pages were read.
+  expect(before.rows.map(({ findings }) => findings)).toEqual(publicPages.map(() => null));
+  await database.owner.query('insert into link_audits (pages, milliseconds) values (40, 900)');
   const page = await readList(seoSource, new URLSearchParams(), marketing);
   if (!page.ok) throw new Error(page.reason);
+  expect(page.rows[0]).toMatchObject({ findings: 0 });
   expect(page.rows.map(({ id }) => id)).toEqual(publicPages);
   expect(page.rows[0]).toMatchObject({ id: 'home', robots: 'index' });
   expect(page.rows.find(({ id }) => id === 'terms')).toMatchObject({ title: 'Our terms' });

@@ -135,9 +135,15 @@ function amountsPaidFor(order: SeededOrder, items: SeededReturn['items']): strin
   const goods = items.map(({ position, quantity }) => ({
     price: decimal(pricedLine(order.lines[position]!).unit),
     quantity,
+    isDiscounted: true,
   }));
   return priceRefund({
-    charged: { subtotal: decimal(subtotal), discount: decimal(discount), addedTax: decimal(0) },
+    charged: {
+      subtotal: decimal(subtotal),
+      discount: decimal(discount),
+      discounted: decimal(subtotal),
+      addedTax: decimal(0),
+    },
     before: [],
     goods,
   }).map(({ amount }) => amount);

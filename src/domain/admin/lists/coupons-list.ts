@@ -15,6 +15,7 @@ export const couponsList = defineList({
     code: { type: 'code', phone: 'title', isSortable: true },
     discount: { type: 'text' },
     minimum: { type: 'money', phone: 'hidden' },
+    countsFor: { type: 'text', phone: 'hidden', tablet: 'hidden' },
     state: { type: 'status', phone: 'badge', filter: { kind: 'choice', values: couponListStates } },
     isActive: {
       type: 'flag',
@@ -44,7 +45,7 @@ export const couponsList = defineList({
     owner: { type: 'email', phone: 'hidden', roles: ['sales'] },
     created: { type: 'time', phone: 'hidden', isOptional: true, isSortable: true },
   },
-  filters: { endsSoon: { kind: 'flag' }, series: { kind: 'text' } },
+  filters: { endsSoon: { kind: 'flag' }, isLimited: { kind: 'flag' }, series: { kind: 'text' } },
   hasSearch: true,
   facets: ['state'],
   // Those of staff before those of the game, the newest first.

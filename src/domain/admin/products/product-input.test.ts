@@ -37,7 +37,7 @@ it.each([
       pictures:
         '[{"id":"1d9a8c51-3c1f-4a52-9e4b-111111111111","url":"javascript:alert(1)","alt_en":"","alt_ar":""}]',
     },
-    'pictures.0.url invalid_url',
+    'pictures.0.url invalid_link',
   ],
   [
     { option_colors: '[{"name":"Oak","name_ar":"","value":"oak","code":"red"}]' },

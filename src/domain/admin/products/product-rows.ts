@@ -77,7 +77,7 @@ export const variants = rowsInput(variant, { max: 300 });
 /** <PictureRows> gives new rows their ids. */
 const picture = z.object({
   id: z.uuid(),
-  url: filledLine(500).regex(/^(\/(?!\/)|https:\/\/)/, 'invalid_url'),
+  url: filledLine(500).regex(/^(\/(?!\/)|https:\/\/)/, 'invalid_link'),
   alt_en: emptyableLine(300),
   alt_ar: emptyableLine(300),
   is_primary: z.boolean().optional().default(false),

@@ -17,6 +17,9 @@ export const orderResults: TranslationOf<typeof english> = {
     unexpected: 'حدث خطأ أثناء التحقق من الكوبون.',
     not_applied: 'حدث خطأ أثناء تطبيق الكوبون',
     rate_limited: 'محاولات كثيرة. انتظر قليلًا قبل تجربة كود آخر.',
+    other_pieces: 'هذا الكوبون لقطع أخرى.',
+    counts_for: 'يسري على: {names}.',
+    and_more: '{names} وغيرها',
     missing: 'أضف مشتريات بقيمة {amount} لتستفيد منه.',
   },
   rejection: {

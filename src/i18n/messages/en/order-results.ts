@@ -15,6 +15,9 @@ export const orderResults = {
     unexpected: 'An error occurred while validating the coupon.',
     not_applied: 'An error occurred while applying the coupon',
     rate_limited: 'Too many attempts. Please wait a little before trying another code.',
+    other_pieces: 'This coupon is for other pieces.',
+    counts_for: 'It counts for: {names}.',
+    and_more: '{names} and more',
     missing: 'Add {amount} more to use it.',
   },
   rejection: {

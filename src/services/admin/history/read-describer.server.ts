@@ -88,10 +88,12 @@ function referredRows({ table, rowKey, before, after }: RecordedValues) {
   const own = nameQueries[table] ? table : keyReferences[table];
   const key = { table: own ?? '', id: rowKey?.split('/')[0] ?? '' };
   const values = [before, after].flatMap((side) =>
-    Object.entries(side).map(([column, value]) => ({
-      table: referenceOf(table, column) ?? '',
-      id: String(value),
-    })),
+    Object.entries(side).flatMap(([column, value]) =>
+      [value].flat().map((each) => ({
+        table: referenceOf(table, column) ?? '',
+        id: String(each),
+      })),
+    ),
   );
   return [key, ...values].filter(({ table: name, id }) => nameQueries[name] && isUuid(id));
 }

@@ -25,7 +25,7 @@ const choices =
   setOf(`status state role action employment_type prize_type game_prizes.type subject locale
   audience_language source discount_type preferred_timeline budget_range project_type service_type
   style_preferences difficulty_level craft kind audience_interest actor_kind recalled_step currency
-  layout_type category audience_room facet reward_history.reason robots arabic_digits tax_mode
+  layout_type category audience_room rooms facet reward_history.reason robots arabic_digits tax_mode
   payment_method`);
 
 /** Words of the catalogue's dictionary. */
@@ -74,6 +74,7 @@ const references: Record<string, string> = {
   ),
   product_id: 'products',
   audience_product: 'products',
+  product_ids: 'products',
   variant_id: 'product_variants',
   coupon_id: 'coupons',
   order_id: 'orders',

@@ -3,11 +3,22 @@ import { contentList } from '#domain/admin/lists/content-list.ts';
 import { containing } from './filter-sql.ts';
 import { defineListSource } from './list-source.ts';
 
-/** An English text stands without its Arabic one: in pairs of keys, or in a whole block. */
+/**
+ * An English text stands without its Arabic one: in keys of an item, in the two languages of a block, or
+ * in one of its points. The overview of pages counts the same with the rules of publishing.
+ */
 const lacksArabic = sql`(
   exists (select from jsonb_each_text(c.content) text
-    where right(text.key, 3) = '_en' and text.value <> ''
-      and coalesce(c.content ->> (left(text.key, -3) || '_ar'), '') = '')
+    where (right(text.key, 3) = '_en' or text.key in ('cta_text', 'second_cta_text'))
+      and text.value <> ''
+      and coalesce(c.content ->> (regexp_replace(text.key, '_en$', '') || '_ar'), '') = '')
+  or exists (select from unnest(array['title', 'description', 'body']) field
+    where c.content -> 'en' ->> field <> '' and coalesce(c.content -> 'ar' ->> field, '') = '')
+  or exists (
+    select from jsonb_path_query(c.content, '$.en.items[*]') with ordinality point (texts, place),
+      unnest(array['title', 'description']) field
+    where point.texts ->> field <> ''
+      and coalesce(c.content -> 'ar' -> 'items' -> (place - 1)::integer ->> field, '') = '')
   or (c.content ? 'en' and not c.content ? 'ar'))`;
 
 /** In any text of the block, in both languages, however deep it is. */

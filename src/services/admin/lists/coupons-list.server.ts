@@ -4,8 +4,9 @@ import {
   couponListStates,
   couponsList,
 } from '#domain/admin/lists/coupons-list.ts';
+import type { Category } from '#domain/catalog/category.ts';
 import { isUuid } from '#platform/database/uuid.ts';
-import { containing, isSet, textOf, valuesOf } from './filter-sql.ts';
+import { containing, isSet, textOf, valuesOf, yesOrNo } from './filter-sql.ts';
 import { type Condition, defineListSource } from './list-source.ts';
 
 const currency = sql<string>`(select s.currency from public.site_settings s)`;
@@ -13,6 +14,8 @@ const currency = sql<string>`(select s.currency from public.site_settings s)`;
 /** Puts 1,000 years between coupons of staff and those of the game. The index coupons_by_source is the same. */
 const bySource = sql`(case c.source when 'staff' then 31556952000 else 0 end
   + extract(epoch from c.created_at - timestamptz '2000-01-01 00:00:00+00'))`;
+
+const isLimited: Condition = sql`(c.rooms <> '{}' or c.product_ids <> '{}')`;
 
 const isUsedUp: Condition = sql`exists (
   select from public.coupon_totals u where u.coupon_id = c.id and u.is_used_up)`;
@@ -49,6 +52,7 @@ export const couponsSource = defineListSource(couponsList, (now) => {
       discount: sql`case c.discount_type when 'percentage'
         then trim_scale(c.discount_value) || ' %' else c.discount_value::text end`,
       minimum: { value: sql`nullif(c.min_purchase_amount, 0)`, currency },
+      countsFor: sql`array_to_string(c.rooms, ', ')`,
       state,
       isActive: sql`c.is_active`,
       starts: sql`c.starts_at`,
@@ -73,6 +77,7 @@ export const couponsSource = defineListSource(couponsList, (now) => {
           : sql`false`;
       },
       endsSoon: (value) => (isSet(value) ? endsSoon : sql`(${endsSoon}) is not true`),
+      isLimited: (value) => yesOrNo(value, isLimited),
       series: (value) => {
         const id = textOf(value);
         return isUuid(id) ? sql`c.series_id = ${id}` : sql`false`;
@@ -83,6 +88,8 @@ export const couponsSource = defineListSource(couponsList, (now) => {
       type: sql<'percentage' | 'fixed'>`c.discount_type`,
       value: sql<string>`c.discount_value::text`,
       cap: sql<string | null>`c.max_discount_amount::text`,
+      rooms: sql<Category[]>`c.rooms`,
+      products: sql<number>`cardinality(c.product_ids)`,
     },
   };
 });

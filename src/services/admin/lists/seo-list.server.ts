@@ -17,7 +17,8 @@ export const seoSource = defineListSource(seoList, () => ({
     description: sql`s.description`,
     descriptionAr: sql`s.description_ar`,
     robots,
-    findings: sql`(select count(*)::integer from public.link_findings f
+    // Nothing is known before the pages were read for the first time.
+    findings: sql`(select case when exists (select from public.link_audits) then count(*)::integer end from public.link_findings f
       where split_part(f.page, '?', 1) = case page.name when 'home' then '/' else '/' || page.name end)`,
     changed: sql`s.updated_at`,
   },

@@ -22,6 +22,7 @@ import { restoreVersion } from '../publishing/restore-version.server.ts';
 import { changePageParts, type PartChange } from './change-page-parts.server.ts';
 import { pagePublishable as pages } from './page-publishable.server.ts';
 import { readPageDraft } from './read-page-draft.server.ts';
+import { readPagesOverview } from './read-pages-overview.server.ts';
 import { startFromDefault } from './start-from-default.server.ts';
 
 let database: TestDatabase;
@@ -215,6 +216,25 @@ it('finds a link to a page that visitors cannot see, and half a language', async
   });
 });
 
+it('counts a missing translation in the overview wherever the list of blocks shows one', async () => {
+  const overview = async () =>
+    (await readPagesOverview(editor)).find(({ page }) => page === 'custom-service')!.missingTexts;
+  const listed = async () => {
+    const list = await readList(contentSource, new URLSearchParams('missingArabic=yes'), editor);
+    if (!list.ok) throw new Error(list.reason);
+    return list.rows.filter(({ page }) => page === 'custom-service').length;
+  };
+  expect([await overview(), await listed()]).toEqual([0, 0]);
+  // A point of a list, in a block that visitors do not see.
+  const { rows } = await database.owner.query(
+    `update page_content set is_visible = false, content = content #- '{ar,items,0,title}'
+     where id = (select id from page_content where page_name = 'custom-service'
+       and content #>> '{ar,items,0,title}' <> '' limit 1) returning id`,
+  );
+  expect(rows).toHaveLength(1);
+  expect([await overview(), await listed()]).toEqual([1, 1]);
+});
+
 it('shows the draft in a preview, to nobody else, and stores nothing', async () => {
   const [first] = await partsOf('careers');
   await type('careers', first!.id, { title: 'Work here', title_ar: 'اعمل هنا' });
@@ -261,7 +281,7 @@ it('restores a version of which a part was removed since', async () => {
   await change('terms', { change: 'remove', part: parts[1]!.id });
   expect(await publish('terms')).toMatchObject({ ok: true });
   const { rows } = await database.owner.query(
-    `select id from content_versions where kind = 'page' and record_id = 'terms' and number = 1`,
+    `select id from content_versions where kind = 'page' and record_id = 'terms' and number = 0`,
   );
   expect(await restoreVersion(pages, 'terms', rows[0].id, editor)).toMatchObject({ ok: true });
   expect(await publish('terms')).toMatchObject({ ok: true });

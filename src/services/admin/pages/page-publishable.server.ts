@@ -40,6 +40,14 @@ export const pagePublishable = definePublishable({
 const shownParts = (texts: RecordTexts): PagePart[] =>
   parseParts(texts['parts']).filter(({ status, isVisible }) => status === 'published' && isVisible);
 
+const translationRules = new Set<string>(['missing_arabic', 'missing_english', 'missing_alt']);
+
+/** Texts that stand in one language only, in every part: a hidden part has to be written, too. */
+export const countMissingTexts = (texts: RecordTexts): number =>
+  parseParts(texts['parts'])
+    .flatMap((part) => findingsOf(part, texts))
+    .filter(({ rule }) => translationRules.has(rule)).length;
+
 function findingsOf(part: PagePart, texts: RecordTexts): Finding[] {
   const named = bilingualPartFields[part.type].map((field) => partField(part.id, field));
   const image = texts[partField(part.id, 'image')];

@@ -4,12 +4,12 @@ import { composedPages, type ComposedPage } from '#domain/content/page-parts.ts'
 import { asUser } from '#platform/database/run-as.server.ts';
 import type { Staff } from '#services/shared/staff.ts';
 import { planPublication } from '../publishing/plan-publication.server.ts';
-import { pagePublishable } from './page-publishable.server.ts';
+import { countMissingTexts, pagePublishable } from './page-publishable.server.ts';
 
 export interface PageOverview {
   page: ComposedPage;
   hasDraft: boolean;
-  /** With the draft, as it would be published. */
+  /** With the draft, in hidden parts too. */
   missingTexts: number;
   brokenLinks: number;
   changedAt: Date | null;
@@ -23,13 +23,11 @@ export function readPagesOverview({ actor, now }: Staff): Promise<PageOverview[]
     const rows: PageOverview[] = [];
     for (const page of Object.keys(composedPages) as ComposedPage[]) {
       const plan = await planPublication(trx, pagePublishable, page, { now });
-      const count = (...rules: string[]) =>
-        plan?.findings.filter(({ rule }) => rules.includes(rule)).length ?? 0;
       rows.push({
         page,
         hasDraft: Object.keys(plan?.fields ?? {}).length > 0,
-        missingTexts: count('missing_arabic', 'missing_english', 'missing_alt'),
-        brokenLinks: count('broken_link'),
+        missingTexts: plan ? countMissingTexts(plan.after) : 0,
+        brokenLinks: plan?.findings.filter(({ rule }) => rule === 'broken_link').length ?? 0,
         changedAt: facts.get(page)?.changedAt ?? null,
         scheduledAt: facts.get(page)?.scheduledAt ?? null,
       });

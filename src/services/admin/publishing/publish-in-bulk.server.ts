@@ -34,7 +34,9 @@ export async function writeBulkVersions(
     const plan = await planPublication(trx, products, id, { now: staff.now, fields: {} });
     if (!plan || blockingFindings(plan.findings).length > 0) throw notReady();
     const { before, after } = plan;
-    const version = { before, after, fields: {}, changeSet, overrideReason: null };
+    // Until now visitors did not see it.
+    const seen = { before, after, isPublished: false };
+    const version = { ...seen, fields: {}, changeSet, overrideReason: null };
     await writePublishedVersion(trx, record, version, staff);
   }
 }

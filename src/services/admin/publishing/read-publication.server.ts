@@ -9,6 +9,7 @@ import type { Staff } from '#services/shared/staff.ts';
 import { historyFieldName } from '../history/describe-values.server.ts';
 import { planPublication } from './plan-publication.server.ts';
 import type { Publishable, RecordTexts } from './publishable.ts';
+import { numberBeforeFirst } from './write-version.server.ts';
 
 export interface ContentVersion {
   id: string;
@@ -21,7 +22,7 @@ export interface ContentVersion {
   /** Null when there is no author, or the author has left. */
   by: string | null;
   /** What was public before anything was published here. */
-  isFirst: boolean;
+  isBeforeFirst: boolean;
 }
 
 export interface ChangedText {
@@ -126,7 +127,7 @@ async function readVersions(
   const { rows } = await sql<ContentVersion>`
     select v.id, v.number, v.state, v.publish_at as "publishAt", v.published_at as "publishedAt",
       v.override_reason as "overrideReason", v.failure, n.name as by,
-      v.created_by is null and v.change_set is null as "isFirst"
+      v.number = ${numberBeforeFirst} as "isBeforeFirst"
     from public.content_versions v left join public.staff_names() n on n.id = v.created_by
     where v.kind = ${kind} and v.record_id = ${id}
     order by v.number desc limit 50`.execute(trx);

@@ -21,8 +21,13 @@ export async function nextNumber(trx: Transaction<DB>, { kind, id }: DraftRecord
   return rows[0]!.number;
 }
 
+/** Of what was public before the first publication, which is version 1. */
+export const numberBeforeFirst = 0;
+
 interface NewVersion {
   before: RecordTexts;
+  /** Whether visitors saw what was there before. */
+  isPublished: boolean;
   after: RecordTexts;
   fields: FieldTextChanges;
   changeSet: string | null;
@@ -31,14 +36,14 @@ interface NewVersion {
   scheduled?: number;
 }
 
-/** Stores the published version. The first one is preceded by what was public before it. */
+/** Stores the published version; before the first one, what was public until then. */
 export async function writePublishedVersion(
   trx: Transaction<DB>,
   record: DraftRecord,
   version: NewVersion,
   staff: Staff,
 ): Promise<number> {
-  await storeFirst(trx, record, version.before, staff);
+  if (version.isPublished) await storeBeforeFirst(trx, record, version.before, staff);
   await ofRecord(trx, record)
     .set({ state: 'superseded' })
     .where('state', '=', 'published')
@@ -65,7 +70,7 @@ export async function writePublishedVersion(
   return number;
 }
 
-async function storeFirst(
+async function storeBeforeFirst(
   trx: Transaction<DB>,
   record: DraftRecord,
   before: RecordTexts,
@@ -81,7 +86,7 @@ async function storeFirst(
     .executeTakeFirst();
   if (earlier) return;
   await insertVersion(trx, record, {
-    number: await nextNumber(trx, record),
+    number: numberBeforeFirst,
     state: 'superseded',
     snapshot: JSON.stringify(before),
     published_at: now,

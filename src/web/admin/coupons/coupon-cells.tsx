@@ -11,6 +11,7 @@ type CouponRow = RowOfSource<typeof couponsSource>;
 /** Cells of the list of coupons that need more than their type. */
 export const couponCells: CellRenderers<typeof couponsList, CouponRow> = {
   discount: (row) => <Discount row={row} />,
+  countsFor: (row) => <CountsFor row={row} />,
   expires: (row) => <Window row={row} />,
   uses: (row) => <Uses row={row} />,
   saved: (row) => <Sum row={row} name="saved" />,
@@ -29,6 +30,20 @@ function Discount({ row }: { row: CouponRow }) {
         </span>
       )}
     </>
+  );
+}
+
+function CountsFor({ row: { rooms, products } }: { row: CouponRow }) {
+  const { t } = useLanguage();
+  const names = rooms.map((room) => t(`storefront.rooms.${room}`));
+  if (products > 0) names.push(t('adminCoupons.couponList.products', { count: products }));
+  if (names.length === 0) return t('adminCoupons.couponList.everything');
+  return (
+    <ul>
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
   );
 }
 

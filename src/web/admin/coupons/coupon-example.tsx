@@ -7,13 +7,17 @@ import { useCouponTexts } from './use-coupon-texts.ts';
 export function CouponExample() {
   const t = useT();
   const { sentence } = useCouponTexts();
-  const terms = readTypedTerms(useRecordTexts());
+  const texts = useRecordTexts();
+  const terms = readTypedTerms(texts);
+  const isLimited = Boolean(texts['rooms']?.trim() || texts['product_ids']?.trim());
   return (
     <div className="coupon-example">
       <h3 className="text-sm font-medium">{t('adminCoupons.coupon.example')}</h3>
       <p role="status" className="mt-1">
         {terms ? (
-          sentence(terms)
+          <>
+            {sentence(terms)} {isLimited && t('adminCoupons.coupon.limitedExample')}
+          </>
         ) : (
           <span className="text-muted">{t('adminCoupons.coupon.exampleWaits')}</span>
         )}

@@ -2,6 +2,7 @@ import { relatedTerms } from '#domain/coupons/coupon-input.ts';
 import { drawCouponCode } from '#domain/coupons/coupon-code.ts';
 import { useT } from '#i18n/react.tsx';
 import { systemRandom } from '#platform/random.ts';
+import type { NamedProduct } from '#services/products/product-names.server.ts';
 import { Button } from '#ui/button.tsx';
 import { useHasScripts } from '#ui/use-has-scripts.ts';
 import { useFormContext } from '../../shared/forms/form-context.ts';
@@ -20,9 +21,17 @@ interface CouponFormProps {
   isNew?: boolean;
   /** Customers know the code. */
   isCodeFixed?: boolean;
+  /** Those that it is for. */
+  products: readonly NamedProduct[];
 }
 
-export function CouponForm({ record, serverResult, isNew, isCodeFixed }: CouponFormProps) {
+export function CouponForm({
+  record,
+  serverResult,
+  isNew,
+  isCodeFixed,
+  products,
+}: CouponFormProps) {
   const t = useT();
   const label = (name: 'code' | 'owner_email') => t(`adminCoupons.coupon.fields.${name}`);
   const shared = useCouponLabels();
@@ -44,7 +53,7 @@ export function CouponForm({ record, serverResult, isNew, isCodeFixed }: CouponF
           maxLength={200}
         />
       </section>
-      <CouponTermFields />
+      <CouponTermFields products={products} />
       {isNew && (
         <section className="record-section">
           <h2>{t('adminCoupons.coupon.sections.customer')}</h2>

@@ -1,5 +1,6 @@
 import { relatedTerms } from '#domain/coupons/coupon-input.ts';
 import { useT } from '#i18n/react.tsx';
+import type { NamedProduct } from '#services/products/product-names.server.ts';
 import type { LoadedRecord, RecordResult } from '../forms/loaded-record.ts';
 import { BilingualText, RecordNumber, RecordText } from '../forms/record-fields.tsx';
 import { RecordForm } from '../forms/record-form.tsx';
@@ -10,9 +11,10 @@ import { useCouponProblem } from './use-coupon-problem.ts';
 interface CouponSeriesFormProps {
   record: LoadedRecord;
   serverResult?: RecordResult;
+  products: readonly NamedProduct[];
 }
 
-export function CouponSeriesForm({ record, serverResult }: CouponSeriesFormProps) {
+export function CouponSeriesForm({ record, serverResult, products }: CouponSeriesFormProps) {
   const t = useT();
   const own = {
     prefix: t('adminCoupons.series.fields.prefix'),
@@ -44,7 +46,7 @@ export function CouponSeriesForm({ record, serverResult }: CouponSeriesFormProps
           maxLength={200}
         />
       </section>
-      <CouponTermFields usesHint={t('adminCoupons.series.hints.max_uses')} />
+      <CouponTermFields products={products} usesHint={t('adminCoupons.series.hints.max_uses')} />
     </RecordForm>
   );
 }

@@ -17,6 +17,7 @@ import { staffMemberOf } from '../staff-member.server.ts';
 import type { Route } from './+types/coupon-series.route.ts';
 import { CouponSeriesForm } from './coupon-series-form.tsx';
 import './coupons.css';
+import { readCouponProducts } from './read-coupon-products.server.ts';
 
 export const middleware = [requireMenuRole];
 
@@ -28,7 +29,8 @@ const usual = { discount_type: 'percentage', is_active: 'true', max_uses: '1' };
 export async function loader({ request, context }: Route.LoaderArgs) {
   const starts_at = inCairo(systemClock.now());
   const values = { ...empty, ...usual, starts_at, series: systemRandom.uuid() };
-  return loadRecord(draft, values, { actor: staffMemberOf(context), request });
+  const record = await loadRecord(draft, values, { actor: staffMemberOf(context), request });
+  return { record, products: await readCouponProducts(record, context) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -59,7 +61,7 @@ export default function CouponSeriesPage({ loaderData, actionData }: Route.Compo
       back={{ to: '/admin/coupons', label: t('adminCoupons.coupon.back') }}
       lead={t('adminCoupons.series.lead')}
     >
-      <CouponSeriesForm record={loaderData} serverResult={actionData} />
+      <CouponSeriesForm {...loaderData} serverResult={actionData} />
     </NewRecordPage>
   );
 }

@@ -1,11 +1,19 @@
 import { discountTypes } from '#domain/coupons/coupon-input.ts';
 import { useT } from '#i18n/react.tsx';
+import type { NamedProduct } from '#services/products/product-names.server.ts';
 import { RecordSwitch, RecordTime } from '../forms/record-choices.tsx';
 import { RecordChoice, RecordNumber } from '../forms/record-fields.tsx';
 import { CouponExample } from './coupon-example.tsx';
+import { CouponLimitFields } from './coupon-limit-fields.tsx';
+
+interface CouponTermFieldsProps {
+  usesHint?: string;
+  /** Names of those that it is for. */
+  products: readonly NamedProduct[];
+}
 
 /** What a coupon takes off, when, and how often; the same for a series of codes. */
-export function CouponTermFields({ usesHint }: { usesHint?: string }) {
+export function CouponTermFields({ usesHint, products }: CouponTermFieldsProps) {
   const t = useT();
   const types = discountTypes.map((value) => ({
     value,
@@ -25,6 +33,7 @@ export function CouponTermFields({ usesHint }: { usesHint?: string }) {
         </div>
         <CouponExample />
       </section>
+      <CouponLimitFields products={products} />
       <section className="record-section">
         <h2>{t('adminCoupons.coupon.sections.limits')}</h2>
         <div className="record-grid">

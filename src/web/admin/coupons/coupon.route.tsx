@@ -13,6 +13,7 @@ import { CouponFactList } from './coupon-facts.tsx';
 import { CouponForm } from './coupon-form.tsx';
 import './coupons.css';
 import { GameCouponTerms } from './game-coupon-terms.tsx';
+import { readCouponProducts } from './read-coupon-products.server.ts';
 import { useCouponRemoval } from './use-coupon-removal.ts';
 
 export const middleware = [requireMenuRole];
@@ -25,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
     readCouponFacts(args.params.id, staffNow(args.context)),
   ]);
   if (!coupon) throw data(null, { status: 404 });
-  return { ...page, coupon };
+  return { ...page, coupon, products: await readCouponProducts(page.record, args.context) };
 }
 
 export const action = (args: Route.ActionArgs) => submitRecordPage(couponRecord, args, { listUrl });
@@ -34,7 +35,7 @@ export { withActionHeaders as headers };
 
 export default function CouponPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { record, history, coupon } = loaderData;
+  const { record, history, coupon, products } = loaderData;
   const { removal, whyNot } = useCouponRemoval(coupon);
   return (
     <RecordPage
@@ -58,7 +59,7 @@ export default function CouponPage({ loaderData, actionData }: Route.ComponentPr
       ) : (
         <CouponForm
           key={record.id}
-          {...{ record }}
+          {...{ record, products }}
           isCodeFixed={whyNot !== null}
           serverResult={actionData}
         />

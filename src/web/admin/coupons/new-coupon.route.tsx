@@ -17,6 +17,7 @@ import { staffMemberOf } from '../staff-member.server.ts';
 import type { Route } from './+types/new-coupon.route.ts';
 import { CouponForm } from './coupon-form.tsx';
 import './coupons.css';
+import { readCouponProducts } from './read-coupon-products.server.ts';
 
 export const middleware = [requireMenuRole];
 
@@ -26,7 +27,8 @@ const usual = { discount_type: 'percentage', is_active: 'true' };
 export async function loader({ request, context }: Route.LoaderArgs) {
   const starts_at = inCairo(systemClock.now());
   const values = { ...emptyTexts(newCouponRecord), ...usual, starts_at };
-  return loadRecord(draft, values, { actor: staffMemberOf(context), request });
+  const record = await loadRecord(draft, values, { actor: staffMemberOf(context), request });
+  return { record, products: await readCouponProducts(record, context) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -55,7 +57,7 @@ export default function NewCouponPage({ loaderData, actionData }: Route.Componen
       page={t('admin.pages.newCoupon')}
       back={{ to: '/admin/coupons', label: t('adminCoupons.coupon.back') }}
     >
-      <CouponForm isNew record={loaderData} serverResult={actionData} />
+      <CouponForm isNew {...loaderData} serverResult={actionData} />
     </NewRecordPage>
   );
 }

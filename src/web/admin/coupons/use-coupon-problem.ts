@@ -5,6 +5,9 @@ const problems = new Set([
   'invalid_time',
   'above_hundred',
   'cap_of_percentage',
+  'invalid_room',
+  'unknown_product',
+  'too_many_products',
   'invalid_email',
   'unknown_customer',
 ] as const);

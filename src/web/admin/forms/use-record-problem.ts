@@ -5,6 +5,7 @@ const texts = new Set([
   'too_long',
   'invalid_slug',
   'invalid_url',
+  'invalid_link',
   'invalid_number',
   'invalid_day',
   'invalid_picture',

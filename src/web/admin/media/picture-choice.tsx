@@ -7,6 +7,8 @@ import { LibraryThumbnail } from './library-thumbnail.tsx';
 
 interface PictureChoiceProps {
   pictures: readonly LibraryPicture[];
+  /** Whether only those that match a search are listed. */
+  isFiltered: boolean;
   isLoading: boolean;
   hasMore: boolean;
   showMore(): void;
@@ -16,13 +18,15 @@ interface PictureChoiceProps {
 }
 
 export function PictureChoice(props: PictureChoiceProps) {
-  const { pictures, isLoading, hasMore, showMore, isSeveral, selected, toggle } = props;
+  const { pictures, isFiltered, isLoading, hasMore, showMore, isSeveral, selected, toggle } = props;
   const t = useT();
   const locale = useLocale();
   return (
     <>
       <p role="status" className={pictures.length > 0 ? 'sr-only' : 'text-muted'}>
-        {!isLoading && pictures.length === 0 && t('adminMedia.library.nothing')}
+        {!isLoading &&
+          pictures.length === 0 &&
+          t(isFiltered ? 'adminMedia.library.nothing' : 'adminMedia.library.empty')}
       </p>
       <ul className="library-grid">
         {pictures.map((picture) => {

@@ -29,6 +29,7 @@ export function useLibrary(isOpen: boolean) {
     text,
     setText,
     pictures: shown,
+    isFiltered: request.text !== '',
     isLoading: fetcher.state !== 'idle',
     hasMore: shown.length < (fetcher.data?.count ?? 0),
     search: () => setRequest({ text: text.trim(), page: 1 }),

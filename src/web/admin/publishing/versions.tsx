@@ -50,23 +50,25 @@ function Version({ version, serverResult }: VersionProps) {
     <li className="version">
       <p className="flex flex-wrap items-center gap-2">
         <span className="font-medium">
-          {t('adminPublishing.review.versions.name', { count: version.number })}
+          {version.isBeforeFirst
+            ? t('adminPublishing.review.versions.before')
+            : t('adminPublishing.review.versions.name', { count: version.number })}
         </span>
         <Badge tone={tones[state]}>{t(`adminPublishing.review.versions.states.${state}`)}</Badge>
       </p>
-      <p className="text-sm text-muted">
-        {publishedAt
-          ? t('adminPublishing.review.versions.publishedOn', {
-              date: date(publishedAt, 'dateTime'),
-            })
-          : publishAt &&
-            t('adminPublishing.review.versions.scheduledFor', {
-              date: date(publishAt, 'dateTime'),
-            })}{' '}
-        {by
-          ? t('adminPublishing.review.versions.by', { name: by })
-          : version.isFirst && t('adminPublishing.review.versions.before')}
-      </p>
+      {!version.isBeforeFirst && (
+        <p className="text-sm text-muted">
+          {publishedAt
+            ? t('adminPublishing.review.versions.publishedOn', {
+                date: date(publishedAt, 'dateTime'),
+              })
+            : publishAt &&
+              t('adminPublishing.review.versions.scheduledFor', {
+                date: date(publishAt, 'dateTime'),
+              })}{' '}
+          {by && t('adminPublishing.review.versions.by', { name: by })}
+        </p>
+      )}
       {overrideReason && (
         <p className="text-sm">
           {t('adminPublishing.review.versions.override', { message: overrideReason })}

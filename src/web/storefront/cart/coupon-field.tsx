@@ -11,19 +11,20 @@ import { ShopForm } from '../../shared/forms/shop-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { stateOfOwnForm } from '../../shared/forms/use-shop-form.ts';
 import { storeCoupon, removeCoupon, useCouponCode } from './use-coupon.ts';
+import type { Quote } from './quote.ts';
 import type { Quoting } from './use-quote.ts';
 
 /** One coupon at a time: either an applied one that can be removed, or a field to enter one. */
 export function CouponField({ quoting }: { quoting: Quoting }) {
   const { quote } = quoting;
   return quote?.coupon ? (
-    <AppliedCoupon code={quote.coupon.code} message={quote.couponMessage?.text ?? ''} />
+    <AppliedCoupon code={quote.coupon.code} message={quote.couponMessage} />
   ) : (
     <CouponForm quoting={quoting} />
   );
 }
 
-function AppliedCoupon({ code, message }: { code: string; message: string }) {
+function AppliedCoupon({ code, message }: { code: string; message: Quote['couponMessage'] }) {
   const t = useT();
   const remove = () => {
     removeCoupon();
@@ -34,7 +35,8 @@ function AppliedCoupon({ code, message }: { code: string; message: string }) {
       <p>
         <bdi className="coupon-code">{code}</bdi>
         <span role="status" className="block text-sm text-palm">
-          {message}
+          {message?.text}
+          {message?.hint && <span className="block text-muted">{message.hint}</span>}
         </span>
       </p>
       <Button

@@ -43,7 +43,7 @@ export const pageEditor: TranslationOf<typeof english> = {
     body: 'النص',
     image: 'الصورة',
     image_upright: 'صورة رأسية للهاتف',
-    image_alt: 'النص البديل',
+    image_alt: 'وصف الصورة',
     film: 'الفيلم (العنوان بلا امتداد)',
     cta_text: 'الزر',
     cta_url: 'وجهة الزر',

@@ -9,6 +9,7 @@ export const couponList: TranslationOf<typeof english> = {
     code: 'الكود',
     discount: 'الخصم',
     minimum: 'الحد الأدنى للطلب',
+    countsFor: 'يسري على',
     state: 'الحالة',
     isActive: 'مفعّل',
     starts: 'البداية',
@@ -24,6 +25,7 @@ export const couponList: TranslationOf<typeof english> = {
   },
   filters: {
     endsSoon: 'ينتهي خلال ٧ أيام',
+    isLimited: 'لبعض القطع فقط',
     series: 'المجموعة',
   },
   views: {
@@ -46,6 +48,15 @@ export const couponList: TranslationOf<typeof english> = {
   audiences: {
     everyone: 'كل العملاء',
     one: 'عميل واحد',
+  },
+  everything: 'كل القطع',
+  products: {
+    zero: 'لا منتجات',
+    one: 'منتج واحد',
+    two: 'منتجان',
+    few: '{count} منتجات',
+    many: '{count} منتجًا',
+    other: '{count} منتج',
   },
   percent: '{value}٪',
   atMost: 'بحد أقصى {amount}',

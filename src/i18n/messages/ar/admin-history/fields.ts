@@ -92,6 +92,8 @@ export const historyFields: TranslationOf<typeof english> = {
   discount_type: 'نوع الخصم',
   discount_value: 'قيمة الخصم',
   max_discount_amount: 'أقصى خصم',
+  rooms: 'الغرف المشمولة',
+  product_ids: 'المنتجات المشمولة',
   min_purchase_amount: 'أقل قيمة للشراء',
   starts_at: 'البداية',
   expires_at: 'النهاية',

@@ -45,7 +45,7 @@ export const productList: TranslationOf<typeof english> = {
     material: 'الخامة',
     tag: 'الوسم',
     missingPicture: 'تنقصها صورة',
-    missingAlt: 'ينقصها نص بديل للصور',
+    missingAlt: 'صورها بلا وصف بإحدى اللغتين',
     missingArabic: 'ينقصها نص عربي',
     wanted: 'عملاء في انتظارها',
   },

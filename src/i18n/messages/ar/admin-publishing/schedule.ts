@@ -10,7 +10,7 @@ export const schedule: TranslationOf<typeof englishSchedule> = {
   hint: 'بتوقيت القاهرة.',
   submit: 'جدولة',
   submitting: 'جارٍ الجدولة…',
-  set: 'ستُنشر النسخة {count} في {date} كما هي الآن، ولا تشمل ما يُكتب في المسودة بعدها.',
+  set: 'سيُنشر الإصدار {count} في {date} كما هو الآن، ولا يشمل ما يُكتب في المسودة بعدها.',
   cancel: 'إلغاء الجدولة',
   cancelling: 'جارٍ الإلغاء…',
   invalidTime: 'من فضلك اختر يومًا وساعة.',
@@ -26,5 +26,5 @@ export const draftConflicts: TranslationOf<typeof englishConflicts> = {
 export const versionActions: TranslationOf<typeof englishActions> = {
   restore: 'استعادة في المسودة',
   restoring: 'جارٍ الاستعادة…',
-  restored: 'المسودة تحمل هذه النسخة الآن',
+  restored: 'المسودة تحمل هذا الإصدار الآن',
 };

@@ -3,17 +3,6 @@ import type { hotspots as english } from '../../en/admin-work/hotspots.ts';
 
 export const hotspots: TranslationOf<typeof english> = {
   productsHint: 'تظهر للزوار أسفل القصة، الأعلى سعرًا أولًا.',
-  search: 'البحث عن منتج بالاسم أو الكود',
-  found: {
-    zero: 'لا توجد منتجات',
-    one: 'منتج واحد',
-    two: 'منتجان',
-    few: '{count} منتجات',
-    many: '{count} منتجًا',
-    other: '{count} منتج',
-  },
-  add: 'إضافة {name}',
-  removeProduct: 'حذف {name}',
   noProducts: 'لا توجد منتجات مرتبطة بعد.',
   lead: 'اختر منتجًا ثم اضغط على مكانه في الصورة.',
   noPictures: 'أضف الصور أولًا.',
@@ -26,6 +15,5 @@ export const hotspots: TranslationOf<typeof english> = {
   y: 'البعد عن أعلى الصورة بالنسبة المئوية: {name}',
   remove: 'حذف نقطة {name}',
   unlinked: 'غير مرتبط، لا يظهر للزوار',
-  unknown: 'منتج سابق',
   scripts: 'يحتاج اختيار المنتجات والنقاط إلى تشغيل جافاسكريبت. تبقى البيانات المحفوظة كما هي.',
 };

@@ -3,6 +3,7 @@ import type { admin as english } from '../../en/admin/index.ts';
 import { decisions } from './decisions.ts';
 import { adminLists } from './lists.ts';
 import { liveUpdates } from './live-updates.ts';
+import { productChoice } from './product-choice.ts';
 import { recordForm } from './record-form.ts';
 import { records } from './records.ts';
 import { staffSearch } from './search.ts';
@@ -167,6 +168,7 @@ export const admin: TranslationOf<typeof english> = {
   decisions,
   lists: adminLists,
   updates: liveUpdates,
+  productChoice,
   recordForm,
   records,
   search: staffSearch,

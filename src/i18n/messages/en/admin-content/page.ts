@@ -42,7 +42,7 @@ export const pageEditor = {
     body: 'Text',
     image: 'Picture',
     image_upright: 'Upright picture for telephones',
-    image_alt: 'Alternative text',
+    image_alt: 'Description of the picture',
     film: 'Film (address without its ending)',
     cta_text: 'Button',
     cta_url: 'Button leads to',

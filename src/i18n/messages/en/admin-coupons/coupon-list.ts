@@ -6,6 +6,7 @@ export const couponList = {
     code: 'Code',
     discount: 'Discount',
     minimum: 'Minimum order',
+    countsFor: 'Counts for',
     state: 'State',
     isActive: 'Switched on',
     starts: 'Starts',
@@ -21,6 +22,7 @@ export const couponList = {
   },
   filters: {
     endsSoon: 'Ends within 7 days',
+    isLimited: 'For some pieces only',
     series: 'Series',
   },
   views: {
@@ -44,6 +46,8 @@ export const couponList = {
     everyone: 'Everyone',
     one: 'One customer',
   },
+  everything: 'Everything',
+  products: { one: '{count} product', other: '{count} products' },
   percent: '{value}%',
   atMost: 'at most {amount}',
   usesOf: '{uses} of {most}',

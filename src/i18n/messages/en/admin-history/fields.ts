@@ -91,6 +91,8 @@ export const historyFields = {
   discount_type: 'Kind of discount',
   discount_value: 'Discount',
   max_discount_amount: 'Discount, at most',
+  rooms: 'Counts for rooms',
+  product_ids: 'Counts for products',
   min_purchase_amount: 'Minimum purchase',
   starts_at: 'Begins',
   expires_at: 'Ends',

@@ -43,7 +43,7 @@ export const productList = {
     tag: 'Tag',
     missingArabic: 'Arabic is missing',
     missingPicture: 'Picture is missing',
-    missingAlt: 'Alternative text is missing',
+    missingAlt: 'Pictures have no description in one language',
     wanted: 'Customers are waiting',
   },
   views: {

@@ -72,7 +72,7 @@ export const review = {
     publishedOn: 'Published on {date}',
     scheduledFor: 'Will be published on {date}',
     by: 'by {name}',
-    before: 'Public before the first version',
+    before: 'Before the first publication',
     override: 'Published although not ready: {message}',
   },
 } as const;

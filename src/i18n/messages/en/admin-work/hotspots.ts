@@ -1,9 +1,5 @@
 export const hotspots = {
   productsHint: 'Visitors see them below the story, the most expensive first.',
-  search: 'Find a product by name or SKU',
-  found: { one: '{count} product found', other: '{count} products found' },
-  add: 'Add {name}',
-  removeProduct: 'Remove {name}',
   noProducts: 'No product is linked yet.',
   lead: 'Choose a product, then press the place where it stands in the picture.',
   noPictures: 'Add pictures first.',
@@ -16,6 +12,5 @@ export const hotspots = {
   y: 'From the top in percent: {name}',
   remove: 'Remove the point of {name}',
   unlinked: 'not linked, hidden from visitors',
-  unknown: 'Former product',
   scripts: 'Products and points are chosen with scripts switched on. What is stored stays.',
 } as const;

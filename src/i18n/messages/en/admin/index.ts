@@ -1,6 +1,7 @@
 import { decisions } from './decisions.ts';
 import { adminLists } from './lists.ts';
 import { liveUpdates } from './live-updates.ts';
+import { productChoice } from './product-choice.ts';
 import { recordForm } from './record-form.ts';
 import { records } from './records.ts';
 import { staffSearch } from './search.ts';
@@ -165,6 +166,7 @@ export const admin = {
   decisions,
   lists: adminLists,
   updates: liveUpdates,
+  productChoice,
   recordForm,
   records,
   search: staffSearch,

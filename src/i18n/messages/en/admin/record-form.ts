@@ -82,6 +82,7 @@ export const recordForm = {
     too_long: 'This text is too long.',
     invalid_slug: 'Small letters, digits and single hyphens only.',
     invalid_url: 'This address must begin with https://.',
+    invalid_link: 'Enter /shop or https://…',
     invalid_number: 'Please enter a number.',
     invalid_day: 'Please enter a day.',
     invalid_picture: 'Please choose a picture of the shop.',

@@ -154,7 +154,7 @@ function Amounts({ quote }: { quote: QuoteSummary }) {
         <p className="text-sm">
           {quote.couponMessage.code === 'login_required'
             ? t('adminOrders.phoneOrder.couponNeedsAccount')
-            : quote.couponMessage.text}
+            : [quote.couponMessage.text, quote.couponMessage.hint].filter(Boolean).join(' ')}
         </p>
       )}
     </div>

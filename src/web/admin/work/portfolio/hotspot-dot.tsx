@@ -1,7 +1,7 @@
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { hotspotAfterKey, type HotspotRow } from '#domain/work/hotspot-rows.ts';
 import { useLanguage } from '#i18n/react.tsx';
-import { useKnownProducts } from './known-products.tsx';
+import { useKnownProducts } from '../../product-choice/known-products.tsx';
 
 export interface HotspotControls {
   row: HotspotRow;

@@ -4,7 +4,7 @@ import { IconButton } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import type { HotspotControls } from './hotspot-dot.tsx';
-import { useKnownProducts } from './known-products.tsx';
+import { useKnownProducts } from '../../product-choice/known-products.tsx';
 
 /** A point as numbers, for those who do not see or reach the picture. */
 export function HotspotLine({ row, isHidden, onMove, onRemove }: HotspotControls) {

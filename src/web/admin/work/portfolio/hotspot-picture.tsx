@@ -7,7 +7,7 @@ import { Select } from '#ui/select.tsx';
 import { HotspotDot } from './hotspot-dot.tsx';
 import { HotspotLine } from './hotspot-line.tsx';
 import './hotspots.css';
-import { useKnownProducts } from './known-products.tsx';
+import { useKnownProducts } from '../../product-choice/known-products.tsx';
 
 interface HotspotPictureProps {
   picture: RecordPictureRow;

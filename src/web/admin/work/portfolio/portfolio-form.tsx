@@ -1,6 +1,6 @@
 import { portfolioBilingual } from '#domain/work/work-records.ts';
 import { useT } from '#i18n/react.tsx';
-import type { LinkableProduct } from '#services/work/linkable-products.server.ts';
+import type { NamedProduct } from '#services/products/product-names.server.ts';
 import type { LoadedRecord, RecordResult } from '../../forms/loaded-record.ts';
 import { RecordDay } from '../../forms/record-choices.tsx';
 import { BilingualText, RecordNumber } from '../../forms/record-fields.tsx';
@@ -11,7 +11,7 @@ import { PictureRows } from '../../media/picture-rows.tsx';
 import { RecordPicture } from '../../media/record-picture.tsx';
 import { WorkTitleFields } from '../work-title-fields.tsx';
 import { HotspotsField } from './hotspots-field.tsx';
-import { KnownProductsProvider } from './known-products.tsx';
+import { KnownProductsProvider } from '../../product-choice/known-products.tsx';
 import { ProductsField } from './products-field.tsx';
 
 const plain = [
@@ -28,7 +28,7 @@ const plain = [
 
 interface PortfolioFormProps {
   record: LoadedRecord;
-  products: readonly LinkableProduct[];
+  products: readonly NamedProduct[];
   serverResult?: RecordResult;
 }
 
@@ -48,7 +48,7 @@ export function PortfolioForm({ record, products, serverResult }: PortfolioFormP
     ...Object.fromEntries(plain.map((name) => [name, label(name)])),
   };
   return (
-    <KnownProductsProvider products={products}>
+    <KnownProductsProvider products={products} searchAt="/admin/portfolio/products">
       <RecordForm {...{ record, serverResult, labels }} bilingual={portfolioBilingual}>
         <TitleSection />
         <PictureSections />

@@ -4,7 +4,8 @@ import { useT } from '#i18n/react.tsx';
 import { readHistory } from '#services/admin/history/read-history.server.ts';
 import { portfolioPublishable } from '#services/admin/publishing/portfolio-publishable.server.ts';
 import { copyPortfolio } from '#services/work/copy-portfolio.server.ts';
-import { readLinkableProducts } from '#services/work/linkable-products.server.ts';
+import { readProductNames } from '#services/products/product-names.server.ts';
+import { linkedProductIds } from '#services/work/linked-product-ids.ts';
 import { removeWork } from '#services/work/remove-work.server.ts';
 import { handleForm, withActionHeaders } from '../../../shared/forms/handle-form.server.ts';
 import { pageRequest } from '../../../shared/http/page-request.server.ts';
@@ -33,7 +34,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const record = await loadPublishable(portfolioPublishable, params.id, { actor, request });
   const [history, products] = await Promise.all([
     readHistory({ table: 'portfolio_projects', rowKey: params.id, locale }, actor),
-    readLinkableProducts([record.values, startOf(record).shown], { actor, locale }),
+    readProductNames(linkedProductIds([record.values, startOf(record).shown]), { actor, locale }),
   ]);
   return { record, history, products };
 }

@@ -1,11 +1,13 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { useT } from '#i18n/react.tsx';
-import type { LinkableProduct } from '#services/work/linkable-products.server.ts';
+import type { NamedProduct } from '#services/products/product-names.server.ts';
 
 interface KnownProducts {
   nameOf(id: string): string;
+  /** The address that answers a search with products. */
+  searchAt: string;
   /** Remembers the name of a product that was just found. */
-  learn(product: LinkableProduct): void;
+  learn(product: NamedProduct): void;
 }
 
 const KnownProductsContext = createContext<KnownProducts | null>(null);
@@ -17,20 +19,22 @@ export function useKnownProducts(): KnownProducts {
 }
 
 interface ProviderProps {
-  products: readonly LinkableProduct[];
+  products: readonly NamedProduct[];
+  searchAt: string;
   children: ReactNode;
 }
 
 /** The names of products for the fields that store only their ids. */
-export function KnownProductsProvider({ products, children }: ProviderProps) {
+export function KnownProductsProvider({ products, searchAt, children }: ProviderProps) {
   const t = useT();
-  const [found, setFound] = useState<readonly LinkableProduct[]>([]);
+  const [found, setFound] = useState<readonly NamedProduct[]>([]);
   const value = useMemo<KnownProducts>(() => {
     const names = new Map([...products, ...found].map(({ id, name }) => [id, name]));
     return {
-      nameOf: (id) => names.get(id) ?? t('adminWork.hotspots.unknown'),
+      nameOf: (id) => names.get(id) ?? t('admin.productChoice.unknown'),
+      searchAt,
       learn: (product) => setFound((before) => [...before, product]),
     };
-  }, [products, found, t]);
+  }, [products, found, searchAt, t]);
   return <KnownProductsContext value={value}>{children}</KnownProductsContext>;
 }

@@ -1,29 +1,29 @@
 import { useEffect, useId, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { StaffSearchResult } from '#domain/admin/staff-search.ts';
 import { useT } from '#i18n/react.tsx';
-import type { LinkableProduct } from '#services/work/linkable-products.server.ts';
+import type { NamedProduct } from '#services/products/product-names.server.ts';
 import { Button } from '#ui/button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { useKnownProducts } from './known-products.tsx';
 
 interface ProductSearchProps {
   isChosen(id: string): boolean;
-  onChoose(product: LinkableProduct): void;
+  onChoose(product: NamedProduct): void;
 }
 
 const pauseMilliseconds = 250;
 
-/** Finds products as the search of the back office does; each result is a button. */
+/** Finds products by name or SKU; each result is a button. */
 export function ProductSearch({ isChosen, onChoose }: ProductSearchProps) {
   const t = useT();
   const id = useId();
   const [term, setTerm] = useState('');
   const results = useFoundProducts(term).filter((product) => !isChosen(product.id));
   return (
-    <div className="room-search" role="search">
+    <div className="product-search" role="search">
       <label htmlFor={id} className="text-sm font-medium">
-        {t('adminWork.hotspots.search')}
+        {t('admin.productChoice.search')}
       </label>
       <TextInput
         id={id}
@@ -38,15 +38,15 @@ export function ProductSearch({ isChosen, onChoose }: ProductSearchProps) {
         }}
       />
       <p role="status" className="sr-only">
-        {term && t('adminWork.hotspots.found', { count: results.length })}
+        {term && t('admin.productChoice.found', { count: results.length })}
       </p>
-      <ul className="room-results">
+      <ul className="found-products">
         {results.map((product) => (
           <li key={product.id}>
             <Button
               variant="outline"
               size="small"
-              aria-label={t('adminWork.hotspots.add', { name: product.name })}
+              aria-label={t('admin.productChoice.add', { name: product.name })}
               onClick={() => onChoose(product)}
             >
               <PlusIcon className="size-4" /> <bdi>{product.name}</bdi>
@@ -61,18 +61,17 @@ export function ProductSearch({ isChosen, onChoose }: ProductSearchProps) {
   );
 }
 
-function useFoundProducts(term: string): LinkableProduct[] {
-  const { load, data } = useFetcher<{ term: string | null; results: StaffSearchResult[] }>();
+function useFoundProducts(term: string): NamedProduct[] {
+  const { load, data } = useFetcher<{ products: NamedProduct[] }>();
+  const { searchAt } = useKnownProducts();
   useEffect(() => {
     if (term.trim().length < 2) return undefined;
     const timer = setTimeout(
-      () => void load(`/admin/search?q=${encodeURIComponent(term)}`),
+      () => void load(`${searchAt}?q=${encodeURIComponent(term)}`),
       pauseMilliseconds,
     );
     return () => clearTimeout(timer);
-  }, [term, load]);
+  }, [term, load, searchAt]);
   if (term.trim().length < 2) return [];
-  return (data?.results ?? [])
-    .filter(({ group }) => group === 'products')
-    .map(({ id, title, detail }) => ({ id, name: title, sku: detail }));
+  return data?.products ?? [];
 }
