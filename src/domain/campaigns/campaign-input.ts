@@ -4,6 +4,7 @@ import { onOrOff, wholeNumber } from '../admin/settings/setting-fields.ts';
 import { categories } from '../catalog/category.ts';
 import { audienceInterests } from './campaign.ts';
 import { emptyableOwnPath } from './own-path.ts';
+import { isWithoutPlaceholder } from './placeholder.ts';
 
 const emptyableChoice = (values: readonly string[]) =>
   z
@@ -15,15 +16,16 @@ const emptyableChoice = (values: readonly string[]) =>
 export const audienceLanguage = emptyableChoice(['en', 'ar']);
 
 /** Also the subject of a mail, which is one line. */
-export const campaignTitle = filledLine(150);
+export const campaignTitle = filledLine(150).refine(isWithoutPlaceholder, 'placeholder');
+const campaignBody = emptyableProse(2000).refine(isWithoutPlaceholder, 'placeholder');
 
 /** What marketing writes and to whom. Names are those of the columns. */
 export const campaignInput = z.object({
   category_id: z.guid('required'),
   title: campaignTitle,
   title_ar: campaignTitle,
-  body: emptyableProse(2000),
-  body_ar: emptyableProse(2000),
+  body: campaignBody,
+  body_ar: campaignBody,
   link_url: emptyableOwnPath,
   by_notice: onOrOff,
   by_mail: onOrOff,

@@ -30,3 +30,18 @@ it('drops scripts from its texts', () => {
   const stored = parse({ kind: 'text', text: '<p>a<script>b</script></p>', text_ar: 'ب' }).data!;
   expect(readNewsletterBlocks(stored)[0]!.text).toBe('<p>a</p>');
 });
+
+it('names a block that nothing was typed into, instead of dropping it', () => {
+  expect(parse({ kind: '' }).error?.issues[0]).toMatchObject({
+    path: [0, 'kind'],
+    message: 'required',
+  });
+});
+
+it('refuses fields of other mail programs', () => {
+  const block = { kind: 'text', text: 'Dear {{name}}', text_ar: 'عزيزي' };
+  expect(parse(block).error?.issues[0]).toMatchObject({
+    path: [0, 'text'],
+    message: 'placeholder',
+  });
+});

@@ -3,6 +3,7 @@ import { parseRows, rowsInput } from '../admin/forms/rows-input.ts';
 import { emptyablePicture } from '../admin/records/record-fields.ts';
 import { richTextField } from '../content/write-rich-text.ts';
 import { emptyableOwnPath } from './own-path.ts';
+import { isWithoutPlaceholder } from './placeholder.ts';
 
 /** The parts that a newsletter is composed of. */
 export const newsletterBlockKinds = ['heading', 'text', 'picture', 'product', 'button'] as const;
@@ -20,8 +21,8 @@ const newsletterBlock = z
   .object({
     id: z.string().max(60).default(''),
     kind: z.enum(newsletterBlockKinds, 'required'),
-    text: richTextField(4000),
-    text_ar: richTextField(4000),
+    text: richTextField(4000).refine(isWithoutPlaceholder, 'placeholder'),
+    text_ar: richTextField(4000).refine(isWithoutPlaceholder, 'placeholder'),
     /** The address of a picture of the library, which knows its alternative text. */
     picture: emptyablePicture,
     /** The slug of a product. */
@@ -49,9 +50,10 @@ const storedBlock = (block: NewsletterBlock, at: number) => ({
 });
 
 /** Blocks as the form sends them, and as they are stored: one JSON text. */
-export const newsletterBlocksInput = rowsInput(newsletterBlock, { max: 40 }).transform((blocks) =>
-  JSON.stringify(blocks.map(storedBlock)),
-);
+export const newsletterBlocksInput = rowsInput(newsletterBlock, {
+  max: 40,
+  keepsBlank: true,
+}).transform((blocks) => JSON.stringify(blocks.map(storedBlock)));
 
 /** What is stored; blocks that cannot be read are left out. */
 export const readNewsletterBlocks = (stored: string): NewsletterBlock[] =>

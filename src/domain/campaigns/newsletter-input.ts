@@ -2,14 +2,15 @@ import { z } from 'zod';
 import { emptyableRichText } from '../admin/records/record-fields.ts';
 import { audienceLanguage, campaignTitle } from './campaign-input.ts';
 import { newsletterBlocksInput } from './newsletter-blocks.ts';
+import { isWithoutPlaceholder } from './placeholder.ts';
 
 /** A newsletter as its form sends it. Names are those of the columns. */
 export const newsletterRecordInput = z.object({
   title: campaignTitle,
   title_ar: campaignTitle,
   audience_language: audienceLanguage,
-  body: emptyableRichText(8000),
-  body_ar: emptyableRichText(8000),
+  body: emptyableRichText(8000).refine(isWithoutPlaceholder, 'placeholder'),
+  body_ar: emptyableRichText(8000).refine(isWithoutPlaceholder, 'placeholder'),
   blocks: newsletterBlocksInput,
 });
 

@@ -17,7 +17,7 @@ const validate = (rows: unknown[]) => {
   if (!result.ok) throw new Error(result.reason);
   return result;
 };
-const first = (rows: unknown[]) => validate(rows).questions[0]?.question;
+const first = (rows: unknown[]) => validate(rows).questions[0];
 
 describe('validateQuestionRows', () => {
   it('trims the question and defaults to medium difficulty', () => {
@@ -57,10 +57,11 @@ describe('validateQuestionRows', () => {
       { ...question, question: 'Nine', category: 9 },
       { ...question, question: 'Ten' },
     ]);
-    expect(questions.map(({ row }) => row)).toEqual([1, 11]);
+    expect(questions.map((each) => each.question)).toEqual(['Which wood is darkest?', 'Ten']);
     expect(problems.map(({ row, field, problem }) => `${row} ${field} ${problem}`)).toEqual([
       '2 question required',
       '3 options too_few_options',
+      '3 correct_answer not_an_option',
       '4 options repeated_option',
       '5 correct_answer not_an_option',
       '6 difficulty unknown_difficulty',
@@ -68,6 +69,24 @@ describe('validateQuestionRows', () => {
       '8 row not_an_object',
       '9 question repeated_question',
       '10 category invalid',
+    ]);
+  });
+
+  it('names every mistake of a line at once', () => {
+    const { problems } = validate([
+      question,
+      {
+        ...{ question: question.question, options: ['Oak', 'Oak'], correct_answer: 'Elm' },
+        ...{ options_ar: ['بلوط'], difficulty: 'extreme', category: 'x'.repeat(101) },
+      },
+    ]);
+    expect(problems.map(({ field, problem }) => `${field} ${problem}`)).toEqual([
+      'options repeated_option',
+      'category too_long',
+      'correct_answer not_an_option',
+      'options_ar other_number_of_options',
+      'difficulty unknown_difficulty',
+      'question repeated_question',
     ]);
   });
 });

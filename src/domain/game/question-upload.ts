@@ -37,7 +37,7 @@ const uploadProblems = [
 export type UploadProblem = (typeof uploadProblems)[number];
 
 export type ValidatedQuestions =
-  | { ok: true; questions: { row: number; question: NewQuestion }[]; problems: RowProblem[] }
+  | { ok: true; questions: NewQuestion[]; problems: RowProblem[] }
   | { ok: false; reason: 'no_questions' };
 
 const text = (max: number) => z.string('required').trim().min(1, 'required').max(max, 'too_long');
@@ -75,32 +75,48 @@ const row = z
     explanation: optionalText(1000),
     explanation_ar: optionalText(1000),
   })
-  .transform((input, context): NewQuestion => {
-    const addProblem = (field: string, message: UploadProblem) =>
-      context.addIssue({ code: 'custom', path: [field], message });
+  .transform((input): NewQuestion => {
     const { options, options_ar, correct_answer } = input;
-    const answer = findCorrectOption(options, correct_answer ?? '');
-    if (answer === undefined) addProblem('correct_answer', 'not_an_option');
-    const translated = options_ar ?? [];
-    if (translated.length > 0 && translated.length !== options.length) {
-      addProblem('options_ar', 'other_number_of_options');
-    }
-    const level = (input.difficulty ?? input.difficulty_level)?.toLowerCase() ?? 'medium';
-    const difficulty_level = difficulties.find((known) => known === level);
-    if (!difficulty_level) addProblem('difficulty', 'unknown_difficulty');
     return {
       question: input.question,
       question_ar: input.question_ar,
       options,
-      options_ar: translated,
-      correct_answer: answer ?? '',
-      difficulty_level: difficulty_level ?? 'medium',
+      options_ar: options_ar ?? [],
+      correct_answer: findCorrectOption(options, correct_answer ?? '') ?? '',
+      difficulty_level: findDifficulty(input) ?? 'medium',
       category: input.category,
       category_ar: input.category_ar,
       explanation: input.explanation ?? '',
       explanation_ar: input.explanation_ar,
     };
   });
+
+const findDifficulty = ({ difficulty, difficulty_level }: Record<string, unknown>) => {
+  const level = textOf(difficulty) || textOf(difficulty_level) || 'medium';
+  return difficulties.find((known) => known === level.toLowerCase());
+};
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
+
+const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(textOf) : []);
+
+/** Mistakes between the cells of a row, named beside those within a cell. */
+function problemsBetween(input: Record<string, unknown>): Omit<RowProblem, 'row'>[] {
+  const options = textsOf(input['options']);
+  const translated = textsOf(input['options_ar']);
+  const isAnswered = findCorrectOption(options, textOf(input['correct_answer'])) !== undefined;
+  const problems: [string, UploadProblem, boolean][] = [
+    ['correct_answer', 'not_an_option', options.length > 0 && !isAnswered],
+    [
+      'options_ar',
+      'other_number_of_options',
+      translated.length > 0 && translated.length !== options.length,
+    ],
+    ['difficulty', 'unknown_difficulty', findDifficulty(input) === undefined],
+  ];
+  return problems.flatMap(([field, problem, isWrong]) => (isWrong ? [{ field, problem }] : []));
+}
 
 /** By its text; in the older format by its index, which a table contains as text too. */
 function findCorrectOption(
@@ -118,23 +134,28 @@ function findCorrectOption(
  */
 export function* validateQuestionRows(
   rows: readonly unknown[],
+  /** The questions that the shop has, in small letters. */
+  existing: ReadonlySet<string> = new Set(),
 ): Generator<void, ValidatedQuestions> {
   if (rows.length === 0) return { ok: false, reason: 'no_questions' };
-  const questions: { row: number; question: NewQuestion }[] = [];
+  const questions: NewQuestion[] = [];
   const problems: RowProblem[] = [];
-  const known = new Set<string>();
+  const known = new Set(existing);
   for (const [index, input] of rows.entries()) {
     yield;
     const number = index + 1;
-    const parsed = row.safeParse(withCorrectAnswer(input));
-    if (!parsed.success) {
-      problems.push(...toRowProblems(number, parsed.error));
-      continue;
-    }
-    const key = parsed.data.question.toLowerCase();
-    if (known.has(key)) {
-      problems.push({ row: number, field: 'question', problem: 'repeated_question' });
-    } else questions.push({ row: number, question: parsed.data });
+    const typed = withCorrectAnswer(input);
+    const parsed = row.safeParse(typed);
+    const between = isRecord(typed) ? problemsBetween(typed) : [];
+    const key = isRecord(typed) ? textOf(typed['question']).toLowerCase() : '';
+    const repeated = { row: number, field: 'question', problem: 'repeated_question' } as const;
+    const found = [
+      ...(parsed.error ? toRowProblems(number, parsed.error) : []),
+      ...between.map((each) => ({ row: number, ...each })),
+      ...(key && known.has(key) ? [repeated] : []),
+    ];
+    problems.push(...found);
+    if (parsed.success && found.length === 0) questions.push(parsed.data);
     known.add(key);
   }
   return { ok: true, questions, problems };

@@ -1,8 +1,4 @@
-import {
-  type NewQuestion,
-  type RowProblem,
-  validateQuestionRows,
-} from '#domain/game/question-upload.ts';
+import { type RowProblem, validateQuestionRows } from '#domain/game/question-upload.ts';
 import type { Rejection } from '#domain/game/rejections.ts';
 import { db } from '#platform/database/query.ts';
 import { asUser } from '#platform/database/run-as.server.ts';
@@ -39,18 +35,10 @@ export async function uploadQuestions(
   if (!allowed.ok) return allowed;
   const parsed = await parseQuestionFile(file, format);
   if (!parsed.ok) return parsed;
-  const upload = await runInSlices(validateQuestionRows(parsed.rows));
-  if (!upload.ok) return upload;
   const existing = await readExistingQuestions(actor);
-  const isNew = ({ question }: { question: NewQuestion }) =>
-    !existing.has(question.question.toLowerCase());
-  const problems: RowProblem[] = [
-    ...upload.problems,
-    ...upload.questions
-      .filter((each) => !isNew(each))
-      .map(({ row }) => ({ row, field: 'question', problem: 'repeated_question' as const })),
-  ].toSorted((one, other) => one.row - other.row);
-  const accepted = upload.questions.filter(isNew).map(({ question }) => question);
+  const upload = await runInSlices(validateQuestionRows(parsed.rows, existing));
+  if (!upload.ok) return upload;
+  const { questions: accepted, problems } = upload;
   const stores = !dryRun && problems.length === 0;
   if (stores) await asUser(actor).write(db.insertInto('game_questions').values(accepted));
   return { ok: true, stored: stores ? accepted.length : 0, accepted: accepted.length, problems };

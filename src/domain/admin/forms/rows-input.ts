@@ -12,16 +12,25 @@ export const parseRows = (text: string): TypedRow[] => typedRows.safeParse(text)
 const isBlank = ({ id, ...cells }: TypedRow) =>
   !id && Object.values(cells).every((cell) => cell === '' || cell === false || cell === null);
 
+interface RowsOptions {
+  max?: number;
+  /** A row that nothing was typed into is a mistake, instead of being left out. */
+  keepsBlank?: boolean;
+}
+
 /**
  * Rows of a record form, sent as one JSON text. Each row is parsed by its schema; blank new rows are
  * left out. Problems name the place of the row as it was sent; a text that cannot be read is one, or
  * every stored row would be removed.
  */
-export const rowsInput = <Row extends z.ZodType>(row: Row, { max = 100 }: { max?: number } = {}) =>
+export const rowsInput = <Row extends z.ZodType>(
+  row: Row,
+  { max = 100, keepsBlank = false }: RowsOptions = {},
+) =>
   typedRows.transform((rows, context): z.output<Row>[] => {
     if (rows.length > max) context.addIssue('too_many_rows');
     return rows.flatMap((typed, index) => {
-      if (isBlank(typed)) return [];
+      if (!keepsBlank && isBlank(typed)) return [];
       const parsed = row.safeParse(typed);
       if (parsed.success) return [parsed.data];
       for (const { path, message } of parsed.error.issues) {

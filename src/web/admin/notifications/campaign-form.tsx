@@ -23,6 +23,7 @@ export function CampaignForm({ record, choices, serverResult }: CampaignFormProp
   const both = useBilingualLabels({ title: labels.title, body: labels.body });
   const problemText = (problem: string, field: string) => {
     if (problem === 'invalid_path') return t('adminNotifications.form.invalidPath');
+    if (problem === 'placeholder') return t('adminNotifications.form.placeholder');
     if (field === 'by_mail') return t('adminNotifications.form.noChannel');
     if (field === 'audience_interest') return t('adminNotifications.form.noInterest');
     return undefined;

@@ -65,6 +65,7 @@ export const adminCampaigns: TranslationOf<typeof english> = {
     anyone: 'الكل',
     anyRoom: 'أي غرفة',
     anyPiece: 'أي قطعة',
+    placeholder: 'رموز مثل الأقواس المزدوجة تُرسل كما هي ولا يحل الاسم محلها. اكتب نصًا يصلح للجميع.',
     invalidPath: 'تبدأ صفحات المتجر بشرطة مائلة واحدة ومن غير لغة: ‎/shop‎.',
     noChannel: 'اختر طريقة واحدة على الأقل.',
     noInterest: 'اختر ما فعله العميل بهذه القطع.',

@@ -62,6 +62,8 @@ export const adminCampaigns = {
     anyone: 'All',
     anyRoom: 'Any room',
     anyPiece: 'Any piece',
+    placeholder:
+      'Fields in double braces, such as the name of the reader, are not filled in: everyone would read the braces. Please write a text that suits everyone.',
     invalidPath: 'A page of this shop begins with one slash, without a language: /shop.',
     noChannel: 'Choose at least one way.',
     noInterest: 'Choose what they did with these pieces.',

@@ -40,8 +40,10 @@ export function NewsletterRecordForm({ record, choices, serverResult }: Newslett
     value,
     label: t(`adminNotifications.languages.${value}`),
   }));
-  const problemText = (problem: string) =>
-    problem === 'invalid_path' ? t('adminNotifications.form.invalidPath') : undefined;
+  const problemText = (problem: string) => {
+    if (problem === 'placeholder') return t('adminNotifications.form.placeholder');
+    return problem === 'invalid_path' ? t('adminNotifications.form.invalidPath') : undefined;
+  };
   return (
     <RecordForm {...{ record, serverResult, bilingual, labels, problemText }}>
       <section className="record-section">
