@@ -78,6 +78,7 @@ export default [
     route('forgot-password', 'account/sign-in/forgot-password.route.tsx'),
     route('reset-password', 'account/sign-in/reset-password.route.tsx'),
     route('demo-mail', 'account/demo-mail/demo-mail.route.tsx'),
+    route('demo-mail/:id', 'account/demo-mail/shown-mail.route.ts'),
     route('logout', 'account/sign-in/logout.route.ts'),
     route('session/refresh', 'account/sign-in/refresh.route.ts'),
 

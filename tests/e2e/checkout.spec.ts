@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { alive } from '#tests/support/alive.ts';
+import { chooseLanguage } from '#tests/support/choose-language.ts';
 import { intercept } from '#tests/support/intercept.ts';
 import { mailsTo } from '#tests/support/outbox.ts';
 import { atOneWidth, once } from '#tests/support/once.ts';
@@ -193,7 +194,7 @@ test.describe('whatever the width, an order', once, () => {
     await fillAddress(page, { email: newEmail() });
     await page.getByRole('button', { name: texts.toDelivery }).click();
     await page.locator('[name=notes]').fill('Ring twice');
-    await page.getByRole('button', { name: 'العربية' }).filter({ visible: true }).click();
+    await chooseLanguage(page, 'العربية');
     await expect(page).toHaveURL(/\/ar\/checkout\?step=delivery$/);
     await expect(page.locator('[name=notes]')).toHaveValue('Ring twice');
     await expect(page.locator('.checkout-step-summary')).toContainText('Road 9');

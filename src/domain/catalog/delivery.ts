@@ -36,6 +36,12 @@ export function deliveryWindow(today: string, making: DayRange, road: DayRange) 
   };
 }
 
+/** The road to a place that is not known yet: from the nearest of all to the farthest. */
+export const anyRoad = (roads: readonly DayRange[]): DayRange => ({
+  from: Math.min(...roads.map(({ from }) => from)),
+  to: Math.max(...roads.map(({ to }) => to)),
+});
+
 /** Made when it is first used: pages that only count days do without it. */
 let cairoDay: Intl.DateTimeFormat | undefined;
 

@@ -1,4 +1,4 @@
-import { deliveryWindow, shopDay, slowestOf } from '#domain/catalog/delivery.ts';
+import { anyRoad, deliveryWindow, shopDay, slowestOf } from '#domain/catalog/delivery.ts';
 import type { ProductCard } from '#domain/catalog/product.ts';
 import { asActor } from '#platform/database/run-as.server.ts';
 import { readGovernorates } from '../delivery/governorates.server.ts';
@@ -29,10 +29,11 @@ export async function readBesideCart(
   ]);
   const latest = cards.at(-1);
   if (!latest) return nothingBeside;
-  const destination = governorates.find(({ code }) => code === governorate) ?? governorates[0];
+  const chosen = governorates.find(({ code }) => code === governorate);
+  const road = chosen?.road ?? anyRoad(governorates.map((each) => each.road));
   const making = slowestOf(cards.map(({ leadTime }) => leadTime));
   return {
-    arrival: destination ? deliveryWindow(shopDay(reader.now), making, destination.road) : null,
+    arrival: governorates.length > 0 ? deliveryWindow(shopDay(reader.now), making, road) : null,
     workshops: Object.fromEntries(cards.map(({ id, workshop }) => [id, workshop])),
     pieces: await findFittingPieces(latest, ids, reader),
   };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { forgetEnvironment } from '#platform/environment.server.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { readDemoMail } from './demo-mail.server.ts';
+import { findDemoMail, readDemoMail } from './demo-mail.server.ts';
 import { enqueueMail } from './enqueue-mail.server.ts';
 
 let database: TestDatabase;
@@ -21,6 +21,11 @@ afterAll(async () => {
   await database.close();
 });
 
+async function storedMails() {
+  const mails = await database.owner.query<{ id: string }>('select id from public.mail_outbox');
+  return mails.rows as [{ id: string }];
+}
+
 function setEnvironment(change: { DEMO?: string; SMTP_URL?: string; MAIL_FROM?: string }) {
   for (const name of ['DEMO', 'SMTP_URL', 'MAIL_FROM'] as const) {
     if (change[name] === undefined) delete process.env[name];
@@ -29,11 +34,23 @@ function setEnvironment(change: { DEMO?: string; SMTP_URL?: string; MAIL_FROM?: 
   forgetEnvironment();
 }
 
-it('shows the mails of the demo with their links', async () => {
+it('shows a mail of the demo as it looks, with links to follow', async () => {
   setEnvironment({ DEMO: '1' });
   const mails = await readDemoMail();
   expect(mails).toMatchObject([{ recipient }]);
-  expect(mails![0]!.text).toContain(link);
+  const { id } = mails![0]!;
+  const html = await findDemoMail(id, 'dark');
+  expect(html).toContain('<base target="_top">');
+  expect(html).toContain('href="/en/signup?token=abc"');
+  // Only as an address behind a button, never as text.
+  expect(html!.replaceAll(/<[^>]*>/g, '')).not.toContain('token');
+});
+
+it('shows it in the theme that is asked for, whatever the browser prefers', async () => {
+  setEnvironment({ DEMO: '1' });
+  const { id } = (await readDemoMail())![0]!;
+  expect(await findDemoMail(id, 'dark')).toContain('@media all{');
+  expect(await findDemoMail(id, 'light')).toContain('@media not all{');
 });
 
 it.each([
@@ -42,4 +59,6 @@ it.each([
 ])('shows nothing %s', async (_, change) => {
   setEnvironment(change);
   expect(await readDemoMail()).toBeNull();
+  const [{ id }] = await storedMails();
+  expect(await findDemoMail(id, 'light')).toBeNull();
 });

@@ -111,7 +111,7 @@ describe('mail templates', () => {
       const data = { ...samples.order_placed, cancelLink };
       const { text, html } = render('order_placed', locale, data, shops);
       const rule = {
-        en: 'Change or cancel until',
+        en: 'Free to change until',
         ar: 'يمكنك التعديل أو الإلغاء حتى',
       };
       for (const part of [rule[locale], cancelLink]) {

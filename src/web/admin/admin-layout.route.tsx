@@ -13,7 +13,7 @@ import { useIsOnline } from '../shared/connection/use-is-online.ts';
 import { useAuth } from '../shared/session/auth.tsx';
 import { requireRole } from '../shared/session/guards.server.ts';
 import { viewAsOf } from '../shared/session/session.server.ts';
-import { LanguageMenu } from '../shared/shell/preference-lists.tsx';
+import { LanguageMenu } from '../shared/shell/preference-menus.tsx';
 import { ThemeMenu } from '../shared/shell/preference-menus.tsx';
 import type { Route } from './+types/admin-layout.route.ts';
 import './admin.css';

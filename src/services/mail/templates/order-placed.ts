@@ -68,8 +68,8 @@ function tableOf(data: Data, locale: Locale): MailContent['table'] {
 /** What buyers may do, and until when: `transitions.ts` decides, and staff correct by telephone. */
 const changing: Record<Locale, { label: string; text: string }> = {
   en: {
-    label: 'Change or cancel until',
-    text: 'work on it begins at the bench, or ready pieces leave us',
+    label: 'Free to change until',
+    text: 'the saw starts, or ready pieces leave us',
   },
   ar: {
     label: 'يمكنك التعديل أو الإلغاء حتى',

@@ -3,19 +3,30 @@ import type { OrderDetail } from '#services/orders/find-order.server.ts';
 import { renderForTest } from '../../shared/testing/render-for-test.tsx';
 import { OrderJourney } from './order-journey.tsx';
 
-const track = (madeToOrder: boolean, status: OrderDetail['status'] = 'confirmed') => {
+const track = (
+  madeToOrder: boolean,
+  status: OrderDetail['status'] = 'confirmed',
+  past: OrderDetail['status'][] = [],
+) => {
   const order = {
     status,
-    timeline: [],
+    timeline: past.map((each) => ({
+      id: each,
+      status: each,
+      at: new Date(0),
+      note: null,
+      photos: [],
+    })),
     items: [{ madeToOrder }],
     expected: { from: '2026-11-20', to: '2026-11-24' },
   } as unknown as OrderDetail;
   return renderForTest(<OrderJourney order={order} />);
 };
 
-it('mentions production only for orders with a piece that is made to order', () => {
-  expect(track(true)).toContain('Made to order in our workshops');
-  expect(track(false)).not.toContain('Made to order');
+it('says from the workshop for a piece that is made to order or was put on the bench', () => {
+  expect(track(true)).toContain('first the bench');
+  expect(track(false, 'preparing', ['in_production'])).toContain('first the bench');
+  expect(track(false)).not.toContain('bench');
   expect(track(false)).toContain('From our store');
 });
 

@@ -42,10 +42,12 @@ function Expected({ order }: { order: OrderDetail }) {
   );
 }
 
-/** Names production only when a piece is made for this order. */
-function reasonOf({ status, items }: OrderDetail) {
+/** From the workshop when a piece is made for this order, or when staff have put one on the bench. */
+function reasonOf({ status, items, timeline }: OrderDetail) {
   if (status === 'shipped') return 'account.order.expected.road';
-  const isMade = items.some(({ madeToOrder }) => madeToOrder);
+  const isMade =
+    items.some(({ madeToOrder }) => madeToOrder) ||
+    timeline.some((entry) => entry.status === 'in_production');
   return isMade ? 'account.order.expected.making' : 'account.order.expected.stock';
 }
 

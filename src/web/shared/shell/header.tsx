@@ -7,7 +7,7 @@ import { WishLink } from '../wishlist/wish-link.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { isWithin, mainLinks } from './navigation.ts';
-import { OtherLanguage, ThemeMenu } from './preference-menus.tsx';
+import { LanguageMenu, ThemeMenu } from './preference-menus.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 export function Header() {
@@ -23,7 +23,7 @@ export function Header() {
         <div className="flex items-center justify-end">
           <SearchButton />
           <div className="flex items-center max-lg:hidden">
-            <OtherLanguage />
+            <LanguageMenu />
             <ThemeMenu />
             <AccountMenu />
           </div>

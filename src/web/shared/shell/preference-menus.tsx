@@ -1,18 +1,24 @@
+import { locales } from '#i18n/locale.ts';
 import { useLanguage } from '#i18n/react.tsx';
-import { MoonIcon, SunIcon } from '#ui/icons.tsx';
+import { GlobeIcon, MoonIcon, SunIcon } from '#ui/icons.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { ChoiceForm, LanguageChoice, ThemeChoices, ThemeForm } from './preference-choices.tsx';
 import { useShell } from './shell-data.tsx';
 
-/** The other language by its own name, which says more than a globe. */
-export function OtherLanguage() {
-  const { t, locale } = useLanguage();
-  const other = locale === 'ar' ? 'en' : 'ar';
+export function LanguageChoices() {
+  const { locale } = useLanguage();
+  return locales.map((each) => (
+    <LanguageChoice key={each} locale={each} isCurrent={each === locale} />
+  ));
+}
+
+export function LanguageMenu() {
+  const { t } = useLanguage();
   return (
     <ChoiceForm name="locale">
-      <ul aria-label={t('header.language')}>
-        <LanguageChoice locale={other} isCurrent={false} className="header-link px-2" />
-      </ul>
+      <Menu trigger={<GlobeIcon />} label={t('header.language')}>
+        <LanguageChoices />
+      </Menu>
     </ChoiceForm>
   );
 }

@@ -35,7 +35,8 @@ export function CartSummary(props: CartSummaryProps) {
       </div>
       <Field label={t('cart.summary.deliverTo')}>
         <Select
-          value={governorate?.code}
+          value={governorate?.code ?? ''}
+          placeholder={governorate ? undefined : t('cart.summary.choose')}
           options={governorates.map(({ code, name }) => ({ value: code, label: name }))}
           onChange={(event) => onGovernorateChange(event.target.value)}
         />

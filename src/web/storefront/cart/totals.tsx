@@ -34,7 +34,11 @@ export function CartTotals({
           label: governorate
             ? t('cart.summary.shippingTo', { governorate })
             : t('cart.summary.shipping'),
-          amount: quote?.shipping ? shippingFee(quote.shipping) : unknown,
+          amount: quote
+            ? quote.shipping === null
+              ? t('cart.summary.byGovernorate')
+              : shippingFee(quote.shipping)
+            : unknown,
         }}
         tax={{
           label: t('cart.summary.tax'),
@@ -46,7 +50,11 @@ export function CartTotals({
         }}
         payable={{
           label: t('cart.summary.payable'),
-          amount: quote ? money(quote.payable) : unknown,
+          amount: quote
+            ? quote.shipping === null
+              ? t('cart.summary.plusDelivery', { amount: money(quote.payable) })
+              : money(quote.payable)
+            : unknown,
         }}
       />
       {hasFailed && <p className="text-sm text-terracotta">{t('cart.changes.failed')}</p>}

@@ -4,14 +4,12 @@ import { writeStored, useStored } from '../../shared/storage/use-stored.ts';
 /** Shared with the delivery estimate of the product page. */
 const storageKey = 'governorate';
 
-/** The governorate chosen last; the first of the list until then. */
+/** The governorate chosen last; undefined until then. */
 export function useGovernorate(governorates: readonly Governorate[]) {
   const stored = useStored(storageKey);
-  const governorate = governorates.find(({ code }) => code === stored) ?? governorates[0];
+  const governorate = governorates.find(({ code }) => code === stored);
   return {
     governorate,
-    /** Null until the visitor has selected one. */
-    selected: governorate?.code === stored ? stored : null,
     choose: (code: string) => writeStored(storageKey, code),
   };
 }

@@ -30,8 +30,8 @@ export interface CheckoutData {
 export function Checkout({ data, lines }: { data: CheckoutData; lines: CartLines }) {
   const { governorates, buyer, today } = data;
   const drafting = useCheckoutDraft();
-  const { governorate: usual, selected } = useGovernorate(governorates);
-  const destination = destinationOf(drafting.draft, buyer, governorates, selected);
+  const { governorate: usual } = useGovernorate(governorates);
+  const destination = destinationOf(drafting.draft, buyer, governorates, usual?.code ?? null);
   const governorate = destination.governorate ?? usual;
   const couponCode = useCouponCode();
   const quoting = useQuote({ lines, couponCode, governorate: governorate?.code ?? null });

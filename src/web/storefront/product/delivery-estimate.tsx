@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { deliveryWindow } from '#domain/catalog/delivery.ts';
+import { anyRoad, deliveryWindow } from '#domain/catalog/delivery.ts';
 import { deliveryPromise } from '#domain/catalog/delivery-promise.ts';
 import type { ProductDetail } from '#domain/catalog/product.ts';
 import type { Offer } from '#domain/catalog/variant-choice.ts';
@@ -59,13 +59,14 @@ const storageKey = 'governorate';
 type ArrivalProps = Pick<DeliveryEstimateProps, 'governorates' | 'today'> &
   Pick<ProductDetail, 'leadTime'>;
 
-/** The days of arrival at the chosen place, and the fee. */
+/** The days of arrival and the fee: at the chosen place, or anywhere in Egypt until one is chosen. */
 function Arrival({ leadTime, governorates, today }: ArrivalProps) {
-  const { t, date, money } = useLanguage();
+  const { t, date } = useLanguage();
   const stored = useStored(storageKey);
-  const governorate = governorates.find(({ code }) => code === stored) ?? governorates[0];
-  if (!governorate) return null;
-  const { from, to } = deliveryWindow(today, leadTime ?? { from: 0, to: 0 }, governorate.road);
+  const chosen = governorates.find(({ code }) => code === stored);
+  if (governorates.length === 0) return null;
+  const road = chosen?.road ?? anyRoad(governorates.map((each) => each.road));
+  const { from, to } = deliveryWindow(today, leadTime ?? { from: 0, to: 0 }, road);
   const days = { from: date(from, 'day'), to: date(to, 'day') };
   return (
     <Row icon={<TruckIcon />}>
@@ -76,17 +77,28 @@ function Arrival({ leadTime, governorates, today }: ArrivalProps) {
             : t('productDetails.delivery.between', days)}
         </strong>
         {' · '}
-        {Number(governorate.fee) === 0
-          ? t('productDetails.delivery.free')
-          : t('productDetails.delivery.fee', { fee: money(governorate.fee) })}
+        <Fee places={chosen ? [chosen] : governorates} />
       </p>
       <Field label={t('productDetails.delivery.to')} className="delivery-place">
         <Select
-          value={governorate.code}
+          value={chosen?.code ?? ''}
+          placeholder={chosen ? undefined : t('productDetails.delivery.choose')}
           options={governorates.map(({ code, name }) => ({ value: code, label: name }))}
           onChange={(event) => writeStored(storageKey, event.target.value)}
         />
       </Field>
     </Row>
   );
+}
+
+function Fee({ places }: { places: readonly Governorate[] }) {
+  const { t, money } = useLanguage();
+  const [least, ...more] = places.map(({ fee }) => fee).toSorted((a, b) => Number(a) - Number(b));
+  const most = more.at(-1) ?? least;
+  if (least === undefined || most === undefined) return null;
+  if (Number(most) === 0) return t('productDetails.delivery.free');
+  if (least === most) return t('productDetails.delivery.fee', { fee: money(most) });
+  return Number(least) === 0
+    ? t('productDetails.delivery.freeOrFee', { fee: money(most) })
+    : t('productDetails.delivery.feeBetween', { from: money(least), end: money(most) });
 }

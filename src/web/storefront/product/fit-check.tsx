@@ -3,6 +3,7 @@ import type { Box } from '#domain/catalog/fit-geometry.ts';
 import { useT } from '#i18n/react.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
+import { PlusIcon } from '#ui/icons.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { writeStored, useStored } from '../../shared/storage/use-stored.ts';
 import './fit-check.css';
@@ -47,10 +48,13 @@ export default function FitCheck({ box, insteadOf, onClose }: FitCheckProps) {
         {places.map((passage) => (
           <details
             key={passage}
-            className="fit-place"
+            className="accordion fit-place"
             open={passage === 'door' || isMeasured(passage, typed)}
           >
-            <summary className="eyebrow">{t(`productDetails.fit.${passage}`)}</summary>
+            <summary className="accordion-title">
+              {t(`productDetails.fit.${passage}`)}
+              <PlusIcon className="accordion-mark" />
+            </summary>
             <fieldset aria-label={t(`productDetails.fit.${passage}`)}>
               <Presets passage={passage} onChoose={type} />
               {measureNames[passage].map((name) => (

@@ -14,6 +14,9 @@ export const summary: TranslationOf<typeof english> = {
   taxIncluded: 'مشمولة في السعر',
   payable: 'المطلوب عند الاستلام',
   deliverTo: 'التوصيل إلى',
+  choose: 'اختر محافظتك',
+  byGovernorate: 'حسب المحافظة',
+  plusDelivery: '{amount} + التوصيل',
   pieces: {
     zero: 'لا قطع',
     one: 'قطعة واحدة',

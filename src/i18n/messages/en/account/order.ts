@@ -39,10 +39,9 @@ export const order = {
     title: 'Expected',
     between: 'Between {from} and {to}',
     on: 'On {from}',
-    making:
-      'Made to order in our workshops; the days follow from the slowest piece and the road to you.',
-    stock: 'From our store; the days follow from preparing the pieces and the road to you.',
-    road: 'It has left our store. The driver will call before arriving.',
+    making: 'Made for you: first the bench, then the road. The slowest piece sets the day.',
+    stock: 'From our store: checked, packed, then on the road to you.',
+    road: 'It is on the road. The driver will call before arriving.',
     later:
       'This takes longer than we said. We are sorry; please call us and we will tell you how far along it is.',
   },
@@ -142,7 +141,7 @@ export const order = {
   },
   find: {
     title: 'Track an order',
-    lead: 'Your order number stands in our e-mail and on the confirmation. With the phone number you gave us, it opens the order.',
+    lead: 'Type the order number from our e-mail and the phone number you gave us.',
     number: 'Order number',
     numberHint: 'For example {number}',
     phone: 'Phone',

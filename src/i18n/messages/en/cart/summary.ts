@@ -11,6 +11,9 @@ export const summary = {
   taxIncluded: 'Included',
   payable: 'To pay on delivery',
   deliverTo: 'Deliver to',
+  choose: 'Choose your governorate',
+  byGovernorate: 'By governorate',
+  plusDelivery: '{amount} + delivery',
   pieces: { one: '{count} piece', other: '{count} pieces' },
   cashNote: 'You pay in cash when your pieces are in your hands. Nothing is charged before.',
 } as const;

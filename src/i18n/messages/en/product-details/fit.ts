@@ -29,7 +29,7 @@ export const fit = {
   around: 'It turns on the landing, with room for hands.',
   stairsNote: 'For stairs we assume {headroom} cm of headroom and a right-angled landing.',
   honest:
-    'Legs that come off and padding that gives are not counted. If in doubt, we will come and measure.',
+    'Legs that come off and padding that gives are not counted. If in doubt, ask us before you order.',
   presets: {
     flatDoor: 'Usual flat: 80 × 205',
     oldDoor: 'Old building: 100 × 240',

@@ -14,7 +14,7 @@ export const stock = {
   withinWeek: 'Leaves within a week',
   withinMonth: 'Leaves within a month',
   onTheRack: {
-    one: 'The material for {count} more is on the rack',
-    other: 'The material for {count} more is on the rack',
+    one: 'Material for {count} more is on the rack',
+    other: 'Material for {count} more is on the rack',
   },
 } as const;
