@@ -20,6 +20,13 @@ interface Layout {
 const readLayout = (page: Page): Promise<Layout> =>
   page.evaluate(async () => {
     await document.fonts.ready;
+    // A picture that has not come yet may have another size.
+    await Promise.all(
+      Array.from(document.images, (picture) => {
+        picture.loading = 'eager';
+        return picture.decode().catch(() => {});
+      }),
+    );
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
     const shown = document.querySelectorAll<HTMLElement>('main h1, main h2, main img, footer');
     const boxes = [...shown].flatMap((element) => {

@@ -128,7 +128,6 @@ function Choices<Choice extends AnyChoice>(props: ChoicesProps<Choice>) {
         <li key={choice}>
           <SmartLink
             to={props.addressOf(choice)}
-            className="chip"
             aria-current={choice === props.current || undefined}
             preventScrollReset
           >

@@ -14,7 +14,7 @@ export const summary: TranslationOf<typeof english> = {
   taxIncluded: 'مشمولة في السعر',
   payable: 'المطلوب عند الاستلام',
   deliverTo: 'التوصيل إلى',
-  choose: 'اختر محافظتك',
+  choose: 'محافظتك',
   byGovernorate: 'حسب المحافظة',
   plusDelivery: '{amount} + التوصيل',
   pieces: {

@@ -4,7 +4,7 @@ import type { delivery as english } from '../../en/product-details/delivery.ts';
 export const delivery: TranslationOf<typeof english> = {
   title: 'التوصيل',
   to: 'التوصيل إلى',
-  choose: 'اختر محافظتك',
+  choose: 'محافظتك',
   between: 'الوصول {from} – {to}',
   on: 'الوصول {from}',
   free: 'التوصيل مجانًا',

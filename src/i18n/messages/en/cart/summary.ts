@@ -11,7 +11,7 @@ export const summary = {
   taxIncluded: 'Included',
   payable: 'To pay on delivery',
   deliverTo: 'Deliver to',
-  choose: 'Choose your governorate',
+  choose: 'Your governorate',
   byGovernorate: 'By governorate',
   plusDelivery: '{amount} + delivery',
   pieces: { one: '{count} piece', other: '{count} pieces' },

@@ -1,7 +1,7 @@
 export const delivery = {
   title: 'Delivery',
   to: 'Deliver to',
-  choose: 'Choose your governorate',
+  choose: 'Your governorate',
   between: 'Arrives {from} – {to}',
   on: 'Arrives {from}',
   free: 'Free delivery',
