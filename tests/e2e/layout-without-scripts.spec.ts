@@ -10,7 +10,7 @@ const pages = [
 const widths = [320, 390, 768, 1440];
 
 interface Layout {
-  /** Each style sheet once, whoever brought it. */
+  /** Each style sheet once, in any order. */
   styles: string[];
   overflow: number;
   boxes: string[];

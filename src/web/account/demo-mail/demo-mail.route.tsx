@@ -13,12 +13,12 @@ const themes = ['light', 'dark'] as const;
 export async function loader({ url }: Route.LoaderArgs) {
   const mails = await readDemoMail();
   if (!mails) throw data(null, { status: 404 });
-  const asked = (name: string) => url.searchParams.get(name);
+  const parameter = (name: string) => url.searchParams.get(name);
   const look = {
-    width: widths.find((each) => each === asked('width')) ?? widths[0],
-    theme: themes.find((each) => each === asked('theme')) ?? themes[0],
+    width: widths.find((each) => each === parameter('width')) ?? widths[0],
+    theme: themes.find((each) => each === parameter('theme')) ?? themes[0],
   };
-  const shown = mails.find(({ id }) => id === asked('mail')) ?? mails[0] ?? null;
+  const shown = mails.find(({ id }) => id === parameter('mail')) ?? mails[0] ?? null;
   return data({ mails, look, shown }, { headers: { 'Cache-Control': 'no-store' } });
 }
 
