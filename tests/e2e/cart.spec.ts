@@ -71,6 +71,10 @@ for (const locale of ['en', 'ar'] as const) {
     await test.step('its page prices it, and keeps what is changed', async () => {
       await expect(lines(page)).toHaveCount(2);
       await expect(summary(page)).toContainText(own.totals[0]);
+      // No fee is named before a governorate is chosen.
+      const destination = summary(page).getByRole('combobox');
+      await expect(destination).toHaveValue('');
+      await destination.selectOption('cairo');
       await expect(summary(page)).toContainText(texts.free);
       await lines(page).nth(1).getByRole('button', { name: own.more }).click();
       await expect(summary(page)).toContainText(own.totals[1]);
