@@ -38,7 +38,7 @@ const readLayout = (page: Page): Promise<Layout> =>
       return [`${element.tagName} ${name} ${Math.round(width)}×${Math.round(height)}`];
     });
     return {
-      styles: [...new Set(links.map((link) => link.pathname))].toSorted(),
+      styles: [...new Set(links.map((link) => new URL(link.href).pathname))].toSorted(),
       overflow: document.documentElement.scrollWidth - innerWidth,
       boxes,
     };
