@@ -979,6 +979,14 @@ export interface OrderHandling {
   updated_at: Generated<Timestamp>;
 }
 
+export interface OrderCorrections {
+  id: Generated<string>;
+  order_id: string;
+  before: Json;
+  after: Json;
+  created_at: Generated<Timestamp>;
+}
+
 export interface OrderHolds {
   order_id: string;
   network_hash: string | null;
@@ -1534,6 +1542,16 @@ export interface SearchSynonyms {
   updated_at: Generated<Timestamp>;
 }
 
+export interface SavedReplies {
+  id: Generated<string>;
+  name: string;
+  name_ar: string | null;
+  body: string;
+  body_ar: string;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface SeoSettings {
   id: Generated<string>;
   page_name: string;
@@ -1585,6 +1603,19 @@ export interface SiteSettings {
   whatsapp_hours_ar: Generated<string>;
   opened_at: Timestamp | null;
   opens_on: string | null;
+}
+
+export interface StaffInvitations {
+  accepted_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  email: string;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  invited_by: string | null;
+  locale: Generated<string>;
+  revoked_at: Timestamp | null;
+  role: string;
+  token_hash: Buffer;
 }
 
 export interface StaffViews {
@@ -1826,6 +1857,7 @@ export interface DB {
   notifications: Notifications;
   open_records: OpenRecords;
   order_handling: OrderHandling;
+  order_corrections: OrderCorrections;
   order_holds: OrderHolds;
   order_items: OrderItems;
   order_moves: OrderMoves;
@@ -1865,9 +1897,11 @@ export interface DB {
   reward_history: RewardHistory;
   search_misses: SearchMisses;
   search_synonyms: SearchSynonyms;
+  saved_replies: SavedReplies;
   seo_settings: SeoSettings;
   set_pieces: SetPieces;
   site_settings: SiteSettings;
+  staff_invitations: StaffInvitations;
   staff_views: StaffViews;
   stock_alerts: StockAlerts;
   stock_movements: StockMovements;

@@ -53,6 +53,7 @@ const editedByStaff: Record<string, string> = {
   'public.projects': 'texts of a page',
   'public.reviews': 'approved or rejected',
   'public.search_synonyms': 'words of the search',
+  'public.saved_replies': 'texts that staff use again in answers',
   'public.seo_settings': 'texts for search engines',
   'public.set_pieces': 'pieces that are offered together',
   'public.site_settings': 'settings of an admin, within bounds',

@@ -76,6 +76,7 @@ export default [
     route('login/with', 'account/sign-in/provider.route.ts'),
     route('signup', 'account/sign-in/signup.route.tsx'),
     route('forgot-password', 'account/sign-in/forgot-password.route.tsx'),
+    route('invitation', 'account/sign-in/invitation.route.tsx'),
     route('reset-password', 'account/sign-in/reset-password.route.tsx'),
     route('demo-mail', 'account/demo-mail/demo-mail.route.tsx'),
     route('demo-mail/:id', 'account/demo-mail/shown-mail.route.ts'),

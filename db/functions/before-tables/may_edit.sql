@@ -19,7 +19,7 @@ language sql stable set search_path = '' as $$
       then private.has_role('technical_office_manager')
     when may_edit.kind = 'media'
       then private.has_role('marketing', 'content_manager', 'technical_office_manager')
-    when may_edit.kind in ('order', 'message') then private.has_role('sales')
+    when may_edit.kind in ('order', 'message', 'saved_reply') then private.has_role('sales')
     when may_edit.kind = 'request' then private.has_role('sales', 'technical_office_manager')
     when may_edit.kind = 'user' then private.has_role('admin')
     else false

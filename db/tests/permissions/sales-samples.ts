@@ -31,6 +31,40 @@ export const salesSamples: readonly TableSamples[] = [
     },
   },
   {
+    table: 'public.order_corrections',
+    owned: {
+      correction: (owner) => ({
+        id: sampleId('correction', owner),
+        order_id: sampleId('order', owner),
+        before: { phone: '+201000000001' },
+        after: { phone: '+201000000002' },
+      }),
+    },
+  },
+  {
+    table: 'public.staff_invitations',
+    shared: {
+      invitation: {
+        id: sampleId('invitation'),
+        email: 'invited@example.com',
+        role: 'sales',
+        token_hash: '\\x01',
+        expires_at: '2100-01-01T00:00:00Z',
+      },
+    },
+  },
+  {
+    table: 'public.saved_replies',
+    shared: {
+      'saved reply': {
+        id: sampleId('saved reply'),
+        name: 'Lead time',
+        body: 'Six weeks.',
+        body_ar: 'ستة أسابيع.',
+      },
+    },
+  },
+  {
     table: 'public.daily_sales',
     shared: {
       sums: {

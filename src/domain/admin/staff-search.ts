@@ -3,6 +3,7 @@ import type { StaffRole } from '../identity/roles.ts';
 /** What staff find by a word or number, and the roles that may; admins find all. */
 export const searchGroups = {
   orders: ['sales'],
+  buyers: ['sales'],
   customers: ['admin'],
   products: ['technical_office_manager'],
   requests: ['sales', 'technical_office_manager'],

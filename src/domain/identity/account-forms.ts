@@ -45,6 +45,9 @@ const password = z
   .min(1, 'required')
   .max(maximumPasswordLength * 4, 'too_long');
 
+/** The same, of an account that is opened by an invitation. */
+export const newPassword = password;
+
 export const signUpInput = z.object({
   fullName: fullName.min(1, 'required'),
   email: emailAddress,

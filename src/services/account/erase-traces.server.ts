@@ -29,6 +29,7 @@ export async function eraseTraces(trx: Transaction<DB>, person: Person): Promise
     sql`delete from public.stock_alerts where ${own}`,
     sql`delete from public.newsletter_subscriptions where email = ${email}`,
     sql`delete from private.pending_sign_ups where email = ${email}`,
+    sql`delete from public.staff_invitations where lower(email) = ${email}`,
     // Includes mails to staff that quote the address in an enquiry.
     sql`delete from public.mail_outbox
       where lower(recipient) = ${email} or lower(coalesce(text, '')) ~ ${wholeAddress(email)}`,
@@ -68,6 +69,7 @@ function anonymiseOrders({ userId, email }: Person): RawBuilder<unknown>[] {
     sql`update public.refunds set reason = null, reason_ar = null where order_id in (${theirs})`,
     // Warnings to staff quote name and phone.
     sql`delete from public.mail_outbox where order_id in (${theirs})`,
+    sql`delete from public.order_corrections where order_id in (${theirs})`,
     sql`update public.order_holds set network_hash = null where order_id in (${theirs})`,
     // Last, because the statements above find the orders by these columns.
     sql`update public.orders set user_id = null, email = ${anonymousEmail}, phone = '', notes = null,

@@ -21,6 +21,8 @@ export const identityLimits = {
   resetAddress: { name: 'reset/address', allowance: 20, seconds: hour },
   resetHere: { name: 'reset/account+address', allowance: 4, seconds: hour },
   resetAccount: { name: 'reset/account', allowance: 20, seconds: hour },
+  inviteAdmin: { name: 'invite/admin', allowance: 30, seconds: hour },
+  inviteAddress: { name: 'invite/address', allowance: 3, seconds: hour },
   tokenAddress: { name: 'one-time-token/address', allowance: 30, seconds: 10 * minute },
   codeAddress: { name: 'one-time-code/address', allowance: 60, seconds: 10 * minute },
   codeHere: { name: 'one-time-code/account+address', allowance: 10, seconds: hour },

@@ -214,6 +214,7 @@ export const mailSamples = (parts: SampleParts): TemplateData => {
     reset_password: { name, link },
     test_mail: { link },
     review_approved: { name, product, rating: 4, picture, link, unsubscribe: link },
+    staff_invitation: { role: { en: 'Sales', ar: 'المبيعات' }, link },
     role_granted: { name, role: { en: 'Sales', ar: 'المبيعات' }, link, reset: link },
     welcome: { name, link, rooms: sampleRooms(link, locale) },
   };

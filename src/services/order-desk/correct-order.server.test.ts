@@ -9,6 +9,7 @@ import {
   person,
   rowsOf,
 } from '#tests/support/ordering.ts';
+import { readHistory } from '../admin/history/read-history.server.ts';
 import type { Customer } from '../shared/customer.ts';
 import { correctOrder } from './correct-order.server.ts';
 import { readOrderDesk } from './read-order-desk.server.ts';
@@ -81,6 +82,29 @@ describe('a correction', () => {
       id,
     );
     expect(entry).toEqual({ note: 'Corrected: phone, address.', is_visible: false });
+  });
+
+  it('shows old and new to those who see the order, and to nobody else', async () => {
+    const { id } = await ordered(database.owner, null);
+    const { phone: before } = await stored(id);
+    await correct(id, { phone: '+201112223335', street: 'Corniche' });
+    const history = async (actor: Customer) => {
+      const lines = await readHistory({ table: 'orders', rowKey: id, locale: 'en' }, actor);
+      return lines.flatMap(({ fields }) => fields);
+    };
+    expect(await history(sales)).toEqual(
+      expect.arrayContaining([
+        { name: 'Phone', before, after: '+201112223335', isHidden: false },
+        expect.objectContaining({ name: 'Address · Street', after: 'Corniche' }),
+      ]),
+    );
+    expect(await history(await person(now, ['marketing']))).toEqual([]);
+    const [line] = await rowsOf<{ line: string }>(
+      database.owner,
+      `select row_to_json(a)::text as line from audit_log a where row_key = $1`,
+      id,
+    );
+    expect(line!.line).not.toContain('+201112223335');
   });
 
   it('to another governorate is saved only with the new amount', async () => {

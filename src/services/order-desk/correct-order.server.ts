@@ -107,11 +107,32 @@ async function writeCorrection(
     .set({ address: JSON.stringify(address), phone: address.phone, notes, shipping, payable })
     .where('id', '=', order.id)
     .execute();
+  await storeCorrection(trx, order, plan);
   const note = describeCorrection(corrected, changesAmount ? plan : null, order);
   const entry = { status: order.status, by: 'staff', actorId: actor.userId, note, now } as const;
   await writeEntry(trx, order.id, { ...entry, isVisible: changesAmount });
   if (changesAmount) await notifyOfNewAmount(trx, order, { shipping, payable, now });
 }
+
+/** The log hides what is personal; staff who deliver the order may see what it was. */
+async function storeCorrection(
+  trx: Transaction<DB>,
+  order: LockedOrder,
+  { address, notes, corrected }: Plan,
+): Promise<void> {
+  const pick = (from: ReturnType<typeof correctable>) =>
+    JSON.stringify(Object.fromEntries(corrected.map((name) => [name, from[name]])));
+  const before = pick(correctable(order.address as StoredAddress, order.notes));
+  const after = pick(correctable(address, notes));
+  await trx.insertInto('order_corrections').values({ order_id: order.id, before, after }).execute();
+}
+
+/** The phone number has a column of its own. */
+const correctable = ({ phone, ...address }: StoredAddress, notes: string | null) => ({
+  phone,
+  address,
+  notes,
+});
 
 interface NewAmount {
   shipping: string;

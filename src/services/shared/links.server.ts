@@ -8,6 +8,7 @@ export const links = {
   confirmSignUp: (locale: Locale, token: string, next?: string) =>
     `${page(locale, '/signup', token)}${next ? `&next=${encodeURIComponent(next)}` : ''}`,
   resetPassword: (locale: Locale, token: string) => page(locale, '/reset-password', token),
+  acceptInvitation: (locale: Locale, token: string) => page(locale, '/invitation', token),
   /** `next` is the local path to go to after signing in. */
   signInByLink: (locale: Locale, token: string, next?: string) =>
     `${page(locale, '/login/link', token)}${next ? `&next=${encodeURIComponent(next)}` : ''}`,

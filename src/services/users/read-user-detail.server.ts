@@ -14,6 +14,7 @@ import {
   maxEntries,
   selectActions,
   selectClaims,
+  selectJoined,
   selectPoints,
   selectPointsHistory,
   selectSessions,
@@ -25,11 +26,12 @@ export async function readUserDetail(
   { actor, now, locale }: Staff & { locale: Locale },
 ): Promise<UserDetail | null> {
   if (!isUuid(userId) || !(await actorHasRole(actor, 'admin'))) return null;
-  const { account, profile, ...found } = await readRows(userId);
+  const { account, profile, joined, ...found } = await readRows(userId);
   if (!account || !profile) return null;
   return {
     ...profile,
-    createdAt: account.created_at,
+    // Of the profile, by which the list of accounts is sorted.
+    createdAt: joined?.at ?? account.created_at,
     confirmedAt: account.email_confirmed_at,
     lastSignInAt: account.last_sign_in_at,
     blockedUntil: isBanned(account, now) ? account.banned_until : null,
@@ -67,8 +69,9 @@ async function readRows(userId: string) {
     selectPointsHistory(userId),
     selectSessions(userId),
     selectActions(userId),
+    selectJoined(userId),
   );
-  const [claims, [rewards], pointsHistory, sessions, actions] = rest;
+  const [claims, [rewards], pointsHistory, sessions, actions, [joined]] = rest;
   const lists = { addresses, orders, claims, pointsHistory, sessions, actions };
-  return { account, profile, orderCount, rewards, ...lists };
+  return { account, profile, joined, orderCount, rewards, ...lists };
 }

@@ -11,6 +11,9 @@ export const countOrders = (userId: string) =>
     .select((of) => of.fn.countAll<string>().as('count'))
     .where('user_id', '=', userId);
 
+export const selectJoined = (userId: string) =>
+  db.selectFrom('profiles').select('created_at as at').where('id', '=', userId);
+
 export const selectPoints = (userId: string) =>
   db.selectFrom('user_rewards').select('points').where('user_id', '=', userId);
 

@@ -47,6 +47,8 @@ export const handle = { bare: true };
 
 const sheetId = 'admin-menu';
 
+const showRestored = (onDiscard: () => void) => <RestoredText onDiscard={onDiscard} />;
+
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { roles } = useAuth();
@@ -63,7 +65,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         {loaderData.viewAs && <ViewAsBanner role={loaderData.viewAs} />}
         <div className="admin-page">
           <PresenceContext value={!loaderData.viewAs}>
-            <RestoredNotice value={RestoredText}>
+            <RestoredNotice value={showRestored}>
               <Outlet />
             </RestoredNotice>
           </PresenceContext>

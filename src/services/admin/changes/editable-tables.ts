@@ -117,6 +117,12 @@ const editableTables = {
   contact_messages: { key: 'id', fields: ['status', 'staff_notes', 'assigned_to'] },
   job_applications: { key: 'id', fields: ['status', 'staff_notes'] },
   ...notificationTables,
+  saved_replies: {
+    key: 'id',
+    label: 'name',
+    fields: ['name', 'name_ar', 'body', 'body_ar'],
+    rows: { canAdd: true, canRemove: true },
+  },
   partners: {
     key: 'id',
     label: 'name',

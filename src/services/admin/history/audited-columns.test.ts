@@ -14,7 +14,7 @@ interface AuditedColumn {
 let database: TestDatabase;
 let columns: AuditedColumn[];
 /** The words that a check of the database allows in a column. */
-let words: { table: string; column: string; word: string }[];
+let allowed: { table: string; column: string; text: string }[];
 
 const schemaOf = `case a.table_name when 'users' then 'auth'
   when 'buckets' then 'storage' when 'objects' then 'storage' else 'public' end`;
@@ -29,9 +29,9 @@ beforeAll(async () => {
     where c.column_name not in ('created_at', 'updated_at') and c.column_name <> all (a.ignored)
       and (a.recorded is null or c.column_name = any (a.recorded))`);
   columns = read.rows.filter(({ table, column }) => !isLeftOut(table, column));
-  const allowed = await database.owner.query<{ table: string; column: string; word: string }>(`
+  const checks = await database.owner.query<{ table: string; column: string; text: string }>(`
     select r.relname as table, t.attname as column,
-      (regexp_matches(pg_get_constraintdef(k.oid), '''([^'']+)''::text', 'g'))[1] as word
+      (regexp_matches(pg_get_constraintdef(k.oid), '''([^'']+)''::text', 'g'))[1] as text
     from pg_constraint k
     join pg_class r on r.oid = k.conrelid
     join pg_namespace n on n.oid = r.relnamespace
@@ -39,7 +39,7 @@ beforeAll(async () => {
     join pg_attribute t on t.attrelid = k.conrelid and t.attnum = k.conkey[1]
     where k.contype = 'c' and cardinality(k.conkey) = 1
       and pg_get_constraintdef(k.oid) ~ '(= ANY|<@) \\(?ARRAY'`);
-  words = allowed.rows.filter(({ table, column }) =>
+  allowed = checks.rows.filter(({ table, column }) =>
     columns.some((each) => each.table === table && each.column === column && !each.isHidden),
   );
 });
@@ -79,12 +79,12 @@ describe('every audited column', () => {
   });
 
   it('says the words that the database allows in it in both languages', () => {
-    expect(words.length).toBeGreaterThan(80);
-    const raw = words.filter(
-      ({ table, column, word }) =>
-        kindOf(table, column) !== 'choice' || choiceText(word, 'ar') === word,
+    expect(allowed.length).toBeGreaterThan(80);
+    const raw = allowed.filter(
+      ({ table, column, text }) =>
+        kindOf(table, column) !== 'choice' || choiceText(text, 'ar') === text,
     );
-    expect(raw.map(({ table, column, word }) => `${table}.${column} ${word}`)).toEqual([]);
+    expect(raw.map(({ table, column, text }) => `${table}.${column} ${text}`)).toEqual([]);
   });
 });
 

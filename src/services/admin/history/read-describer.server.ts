@@ -58,7 +58,7 @@ export async function readDescriber(
     ]) => sql`select ${table}::text as "table", r.id::text as id, r.name, r.name_ar as "nameAr"
       from (${nameQueries[table]}) r where r.id = any (${refs.map(({ id }) => id)}::uuid[])`,
   );
-  const [staff, [shop], words, orders, named] = await asUser(actor).read(
+  const [staff, [shop], dictionary, orders, named] = await asUser(actor).read(
     sql<{ id: string; name: string }>`select id, name from public.staff_names()`,
     sql<{ currency: string }>`select currency from public.site_settings`,
     sql<NamedRow>`
@@ -71,7 +71,7 @@ export async function readDescriber(
       : sql<NamedRow>`select null as "table" where false`,
   );
   const records = new Map<string, string>();
-  for (const { table, id, name, nameAr } of [...words, ...named]) {
+  for (const { table, id, name, nameAr } of [...dictionary, ...named]) {
     const text = (locale === 'ar' && nameAr) || name;
     if (text) records.set(`${table} ${id}`, text);
   }

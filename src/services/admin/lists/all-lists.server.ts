@@ -15,6 +15,7 @@ import { ordersSource } from './orders-list.server.ts';
 import { searchMissesSource } from './search-misses-list.server.ts';
 import { searchSynonymsSource } from './search-synonyms-list.server.ts';
 import { partnersSource } from './partners-list.server.ts';
+import { savedRepliesSource } from './saved-replies-list.server.ts';
 import { workshopsSource } from './workshops-list.server.ts';
 import { newslettersSource } from './newsletters-list.server.ts';
 import { notificationCategoriesSource } from './notification-categories-list.server.ts';
@@ -53,6 +54,7 @@ export const allLists: readonly ListSource[] = [
   partnersSource,
   searchSynonymsSource,
   searchMissesSource,
+  savedRepliesSource,
   workshopsSource,
   teamSource,
   careersSource,

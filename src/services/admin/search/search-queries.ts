@@ -44,6 +44,16 @@ export const searchQueries: Record<
     where ${matches(asCode(term), sql`o.number`, sql`o.email`)}
       or ${matches(term, sql`(o.address ->> 'full_name')`)} or ${phoneMatches(sql`o.phone`, term)}
     order by o.created_at desc, o.id limit ${limit}`,
+  // One for each phone number, by its latest order.
+  buyers: (term) => sql`
+    select b.id, b.title, b.detail from (
+      select distinct on (o.phone) o.id, coalesce(o.address ->> 'full_name', o.phone) as title,
+        o.phone as detail, o.created_at
+      from public.orders o
+      where o.phone <> '' and (${matches(asCode(term), sql`o.email`)}
+        or ${matches(term, sql`(o.address ->> 'full_name')`)} or ${phoneMatches(sql`o.phone`, term)})
+      order by o.phone, o.created_at desc, o.id
+    ) b order by b.created_at desc, b.id limit ${limit}`,
   customers: (term) => sql`
     select p.id, coalesce(nullif(p.full_name, ''), p.email) as title, p.email as detail
     from public.profiles p

@@ -35,6 +35,7 @@ import { resetPasswordMail } from './reset-password.ts';
 import { returnUpdate } from './return-update.ts';
 import { reviewApproved } from './review-approved.ts';
 import { roleGranted } from './role-granted.ts';
+import { staffInvitation } from './staff-invitation.ts';
 import { secondFactorChanged } from './second-factor-changed.ts';
 import { signInLinkMail } from './sign-in-link.ts';
 import { welcome } from './welcome.ts';
@@ -74,6 +75,7 @@ export const templates = {
   return_update: returnUpdate,
   review_approved: reviewApproved,
   role_granted: roleGranted,
+  staff_invitation: staffInvitation,
   second_factor_changed: secondFactorChanged,
   test_mail: testMail,
   sign_in_link: signInLinkMail,

@@ -7,6 +7,7 @@ const pages = [
   { name: 'customService', path: '/admin/custom-service' },
   { name: 'requestBoard', path: '/admin/custom-service/board' },
   { name: 'messages', path: '/admin/custom-service/messages' },
+  { name: 'savedReplies', path: '/admin/custom-service/replies' },
 ] as const;
 
 /** Leads to the other pages of this entry that the reader may open. */

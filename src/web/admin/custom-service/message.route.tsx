@@ -12,6 +12,7 @@ import { staffMemberOf } from '../staff-member.server.ts';
 import type { Route } from './+types/message.route.ts';
 import { EnquiryPage } from './detail/enquiry-page.tsx';
 import { EnquiryPanel } from './detail/enquiry-panel.tsx';
+import { loadEnquiryParts } from './detail/load-enquiry-parts.server.ts';
 import { submitEnquiryForm } from './detail/submit-enquiry-form.server.ts';
 
 export const middleware = [requireMenuRole];
@@ -24,11 +25,20 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const message = await findMessage(params.id, staff);
   if (!message) throw data(null, { status: 404 });
   const { locale } = context.get(pageRequest);
+  const ref = { kind: 'message', id: params.id } as const;
+  const parts = await loadEnquiryParts(ref, { actor: staff, locale, customer: message });
   const history = await readHistory(
     { table: 'contact_messages', rowKey: params.id, locale },
     staff,
   );
-  return { ...message, kind, now: systemClock.now(), formKey: randomUUID(), history } as const;
+  return {
+    ...message,
+    kind,
+    now: systemClock.now(),
+    formKey: randomUUID(),
+    history,
+    ...parts,
+  } as const;
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {

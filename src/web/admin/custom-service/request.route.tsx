@@ -15,6 +15,7 @@ import { EnquiryPanel } from './detail/enquiry-panel.tsx';
 import { ReferenceLinks } from './detail/reference-links.tsx';
 import { ProjectFacts } from './detail/project-facts.tsx';
 import { RequestPictures } from './detail/request-pictures.tsx';
+import { loadEnquiryParts } from './detail/load-enquiry-parts.server.ts';
 import { submitEnquiryForm } from './detail/submit-enquiry-form.server.ts';
 
 export const middleware = [requireMenuRole];
@@ -27,11 +28,20 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const request = await findRequest(params.id, staff);
   if (!request) throw data(null, { status: 404 });
   const { locale } = context.get(pageRequest);
+  const ref = { kind: 'request', id: params.id } as const;
+  const parts = await loadEnquiryParts(ref, { actor: staff, locale, customer: request });
   const history = await readHistory(
     { table: 'custom_service_requests', rowKey: params.id, locale },
     staff,
   );
-  return { ...request, kind, now: systemClock.now(), formKey: randomUUID(), history } as const;
+  return {
+    ...request,
+    kind,
+    now: systemClock.now(),
+    formKey: randomUUID(),
+    history,
+    ...parts,
+  } as const;
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {

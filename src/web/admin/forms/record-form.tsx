@@ -97,7 +97,7 @@ function FilledForm(props: RecordFormProps) {
           }}
           onInput={() => track()}
           onSubmit={rememberSent}
-          keepsTyping={false}
+          storesTyping={false}
         >
           <FromInputs base={base} />
           {record.showsAll && <input type="hidden" name="scope" value="all" />}

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { useHasScripts } from '#ui/use-has-scripts.ts';
 import { TextField } from '../../shared/forms/form-fields.tsx';
 import type { FormResult } from '../../shared/forms/form-result.ts';
-import { FormOutcome } from '../../shared/forms/form-outcome.tsx';
+import { ShownResult } from '../../shared/forms/shown-result.tsx';
 import { RejectionLine } from '../../shared/forms/rejection-notice.tsx';
 import { ShopForm } from '../../shared/forms/shop-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
@@ -38,9 +38,9 @@ export function ReplacePicture({ picture, serverResult }: ReplacePictureProps) {
         <ChooseOther isUsed={picture.uses.length > 0} preview={preview} />
       )}
       {preview.success && !apply.success && (
-        <FormOutcome of={preview.success}>
+        <ShownResult of={preview.success}>
           <ReplacePreview replacement={preview.success} apply={apply} from={picture.address} />
-        </FormOutcome>
+        </ShownResult>
       )}
     </section>
   );

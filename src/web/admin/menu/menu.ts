@@ -52,6 +52,8 @@ export function entriesFor(roles: readonly StaffRole[]): MenuEntry[] {
 /** Pages with other roles than the entry above them. */
 const ownRolePages: readonly Omit<Entry, 'name'>[] = [
   { path: '/admin/custom-service/messages', roles: ['admin', 'sales'] },
+  { path: '/admin/custom-service/replies', roles: ['admin', 'sales'] },
+  { path: '/admin/customers', roles: ['admin', 'sales'] },
   { path: '/admin/content/careers/applications', roles: ['admin', 'marketing'] },
   { path: '/admin/seo/findings', roles: ['admin', 'marketing', 'content_manager'] },
   { path: '/admin/search', roles: staffRoles },

@@ -5,6 +5,8 @@ export function resultPath({ group, id }: Pick<StaffSearchResult, 'group' | 'id'
   switch (group) {
     case 'orders':
       return `/admin/orders/${id}`;
+    case 'buyers':
+      return `/admin/customers/order/${id}`;
     case 'customers':
       return `/admin/users/${id}`;
     case 'products':

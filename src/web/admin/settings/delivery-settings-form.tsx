@@ -7,7 +7,7 @@ import { useT } from '#i18n/react.tsx';
 import { Table, type Column } from '#ui/table.tsx';
 import { TextField } from '../../shared/forms/form-fields.tsx';
 import { useFormContext } from '../../shared/forms/form-context.ts';
-import { FormOutcome } from '../../shared/forms/form-outcome.tsx';
+import { ShownResult } from '../../shared/forms/shown-result.tsx';
 import type { FormResult } from '../../shared/forms/form-result.ts';
 import { ShopForm } from '../../shared/forms/shop-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
@@ -71,13 +71,13 @@ export function DeliverySettingsForm(props: DeliverySettingsFormProps) {
           </SubmitButton>
         </div>
       </ShopForm>
-      <FormOutcome of={apply.success ?? form.success}>
+      <ShownResult of={apply.success ?? form.success}>
         <DeliveryPreviewPanel
           key={form.success?.changeSet}
           preview={form.success}
           {...{ apply, undo, labels }}
         />
-      </FormOutcome>
+      </ShownResult>
     </>
   );
 }

@@ -11,7 +11,7 @@ import { FormContext } from './form-context.ts';
 import './forms.css';
 import { RejectionNotice } from './rejection-notice.tsx';
 import { RestoredNotice } from './typed/restored-notice.ts';
-import { useKeptTyping } from './typed/use-kept-typing.ts';
+import { useStoredTyping } from './typed/use-stored-typing.ts';
 import { useFormContextValue, type FormTexts } from './use-form-context-value.ts';
 import { useOnNewValue } from './use-on-new-value.ts';
 import type { ShopFormState } from './use-shop-form.ts';
@@ -33,8 +33,8 @@ interface ShopFormProps extends FormElementProps, FormTexts {
   /** Whether the page loads its data again after a success. */
   defaultShouldRevalidate?: boolean;
   preventScrollReset?: boolean;
-  /** False for a form that keeps what is typed in a way of its own. */
-  keepsTyping?: boolean;
+  /** False for a form that stores what is typed in a way of its own. */
+  storesTyping?: boolean;
   /** Runs before the form is sent; `preventDefault` stops it. */
   onSubmit?(event: SubmitEvent<HTMLFormElement>): void;
   children: ReactNode;
@@ -53,7 +53,7 @@ export function ShopForm(props: ShopFormProps) {
     hasToast = false,
     hasNotice = true,
     focus = 'field',
-    keepsTyping = true,
+    storesTyping = true,
     onSubmit,
     children,
     ...element
@@ -61,17 +61,17 @@ export function ShopForm(props: ShopFormProps) {
   const formElement = useRef<HTMLFormElement>(null);
   const texts = { labels, problemText, summaryText, failedTitle, reasonTexts, idPrefix };
   const { pressed, guardSubmit } = useSubmitGuard({ isPending, result: state.result }, onSubmit);
-  const typing = useKeptTyping(
+  const typing = useStoredTyping(
     {
       element: formElement,
-      isKept: keepsTyping,
+      isStored: storesTyping,
       action: element.action,
       intent,
       idPrefix: idPrefix,
     },
     props.form,
   );
-  const Restored = use(RestoredNotice);
+  const restoredNotice = use(RestoredNotice);
   const context = useFormContextValue({ rejection, isPending, pressed, ...state }, texts);
   const { title, text, groups } = context.summary;
 
@@ -108,7 +108,7 @@ export function ShopForm(props: ShopFormProps) {
             {...{ title, text, groups }}
           />
         )}
-        {Restored && typing.isRestored && <Restored onDiscard={typing.discard} />}
+        {typing.isRestored && restoredNotice?.(typing.discard)}
         {children}
       </Form>
     </FormContext>

@@ -5,10 +5,12 @@ import { customService } from '../enquiries/custom-service.ts';
 import { enquiryAnswers } from './answers.ts';
 import { enquiryAssignment } from './assignment.ts';
 import { requestBoard } from './board.ts';
+import { customerPage } from './customer.ts';
 import { enquiryDetail } from './detail.ts';
 import { enquiryLists } from './lists.ts';
 import { enquiryNotes } from './notes.ts';
 import { enquiryRemoval } from './removal.ts';
+import { savedReplies } from './replies.ts';
 import { enquiryStatus } from './status.ts';
 import { waitingTimes } from './waiting-times.ts';
 
@@ -18,6 +20,7 @@ export const adminEnquiries: TranslationOf<typeof english> = {
   answers: enquiryAnswers,
   assignment: enquiryAssignment,
   board: requestBoard,
+  customer: customerPage,
   detail: enquiryDetail,
   lists: enquiryLists,
   notes: enquiryNotes,
@@ -30,6 +33,7 @@ export const adminEnquiries: TranslationOf<typeof english> = {
     subjects: contact.subjects,
   },
   removal: enquiryRemoval,
+  replies: savedReplies,
   status: enquiryStatus,
   waiting: waitingTimes,
 };

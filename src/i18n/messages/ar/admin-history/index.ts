@@ -16,7 +16,7 @@ export const adminHistory: TranslationOf<typeof english> = {
     op: 'التعديل',
     fields: 'قبل وبعد',
   },
-  filters: { key: 'معرّف السجل', set: 'مجموعة التعديلات' },
+  filters: { key: 'سجل واحد', set: 'حُفظت معًا' },
   empty: 'لا توجد تعديلات بعد',
   emptyText: 'كل ما يحفظه الموظفون سيظهر هنا.',
   yes: 'نعم',

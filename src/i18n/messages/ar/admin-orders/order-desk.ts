@@ -55,4 +55,5 @@ export const orderDesk: TranslationOf<typeof english> = {
   whatsapp: 'واتساب',
   notes: 'ملاحظة العميل',
   others: 'طلبات أخرى من الهاتف نفسه',
+  allOfCustomer: 'كل ما يخص العميل',
 };

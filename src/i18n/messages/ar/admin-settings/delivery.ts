@@ -13,7 +13,7 @@ export const deliverySettings: TranslationOf<typeof english> = {
     display_order: 'الترتيب',
   },
   cell: '{governorate}: {label}',
-  daysReversed: 'لا يمكن أن تقل أطول مدة عن أقصرها.',
+  daysReversed: 'لا يمكن أن تقل «إلى» عن «من».',
   preview: 'عرض ما سيتغير',
   previewing: 'جارٍ المقارنة…',
   previewTitle: {
@@ -24,7 +24,7 @@ export const deliverySettings: TranslationOf<typeof english> = {
     many: 'ستتغير {count} قيمة',
     other: 'ستتغير {count} قيمة',
   },
-  previewText: 'لم يُكتب شيء بعد.',
+  previewText: 'لم يُحفظ شيء بعد.',
   value: 'القيمة',
   before: 'قبل',
   after: 'بعد',

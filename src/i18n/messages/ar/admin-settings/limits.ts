@@ -18,7 +18,7 @@ export const limitSettings: TranslationOf<typeof english> = {
     network: 'يشترك كثيرون في عنوان واحد، في المكاتب وشبكات المحمول، فالأفضل أن تكون الحدود واسعة.',
     recipient: 'كل طلب يرسل بريدًا إلى عنوان غير مؤكد. يسري على كل المشترين عدا فريق العمل.',
     hold: 'تُحجز القطع حتى ذلك الحين، ثم يُلغى الطلب الذي لم يؤكده الفريق.',
-    game: 'لكل عنوان شبكة في ٢٤ ساعة. فوق الحد يُطلب من اللاعب إثبات إضافي ولا يُمنع.',
+    game: 'لكل عنوان شبكة في ٢٤ ساعة. فوق الحد يحل اللاعب لغزًا أو يسجل الدخول، ولا يُمنع أحد.',
     staff: 'خطوة ثانية تحمي لوحة الإدارة حتى لو سُرقت كلمة المرور.',
   },
   fields: {
@@ -34,7 +34,7 @@ export const limitSettings: TranslationOf<typeof english> = {
     hold_hours: 'الإلغاء بعد، بالساعات',
     hold_warning_hours: 'تنبيه الفريق قبل الإلغاء، بالساعات',
     hold_extension_hours: 'مدة التمديد، بالساعات',
-    game_free_devices: 'أجهزة جديدة دون إثبات',
+    game_free_devices: 'أجهزة جديدة بلا لغز',
     game_proof_bits: 'صعوبة أول لغز',
     game_proof_max_bits: 'صعوبة أصعب لغز',
     game_guest_claims: 'جوائز الزوار',
@@ -54,7 +54,7 @@ export const limitSettings: TranslationOf<typeof english> = {
     hold_hours: 'من ساعة إلى ٢١٦٠ ساعة',
     hold_warning_hours: 'أقل من المدتين الأخريين',
     hold_extension_hours: 'من ساعة إلى ٢١٦٠ ساعة',
-    game_free_devices: 'من ٠ إلى ١٠٠٬٠٠٠، وما بعدها يحل مسألة أولًا',
+    game_free_devices: 'من ٠ إلى ١٠٠٬٠٠٠، وما بعدها يحل لغزًا أولًا',
     game_proof_bits: 'من ١ إلى ٢٤، وكل درجة تضاعف عمل الجهاز',
     game_proof_max_bits: 'من ١ إلى ٢٤، ولا تقل عن أول لغز',
     game_guest_claims: 'من ٠ إلى ١٠٠٬٠٠٠، ثم يحتاج الفائز إلى حساب',
@@ -66,7 +66,7 @@ export const limitSettings: TranslationOf<typeof english> = {
   problems: {
     below_order: 'يجب أن يسمح اليوم بما يسمح به الطلب الواحد على الأقل.',
     warning_too_early: 'يجب أن يأتي التنبيه بعد بدء الانتظار وبعد بدء التمديد.',
-    below_first: 'لا يمكن أن يكون أقصى إثبات أسهل من الأول.',
+    below_first: 'لا يمكن أن يكون أصعب لغز أسهل من الأول.',
     own_factor_first: 'فعّل الدخول بخطوتين لحسابك أولًا.',
   },
 };

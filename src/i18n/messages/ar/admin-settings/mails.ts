@@ -4,7 +4,7 @@ import type { mailSettings as english } from '../../en/admin-settings/mails.ts';
 export const mailSettings: TranslationOf<typeof english> = {
   lead: 'رسائل المتجر. لا تظهر نصوص الرسائل التي تحمل رابط دخول، فهي لصاحبها وحده.',
   templates: 'كل القوالب',
-  noServer: 'لا يوجد خادم بريد: تبقى الرسائل هنا ولا تُرسل.',
+  noServer: 'البريد غير مُعدّ: تبقى الرسائل هنا ولا تُرسل.',
   statuses: { queued: 'تنتظر', sent: 'أُرسلت', failed: 'متعثرة', kept: 'محفوظة دون إرسال' },
   search: 'المرسل إليه أو الموضوع',
   columns: {
@@ -27,7 +27,7 @@ export const mailSettings: TranslationOf<typeof english> = {
   sending: 'جارٍ الإضافة…',
   queued: 'تُرسل الرسالة بعد لحظات.',
   problems: {
-    no_mail_server: 'لا يوجد خادم بريد. يُضبط أولًا في إعدادات الخادم.',
+    no_mail_server: 'البريد غير مُعدّ. اطلب إعداده ممن يدير الخادم.',
     already_queued: 'هذه الرسالة تنتظر الإرسال بالفعل.',
     link_removed: 'حُذف رابطها بعد الإرسال. اطلب من العميل أن يطلب رابطًا جديدًا.',
     not_found: 'لم تعد هذه الرسالة محفوظة.',

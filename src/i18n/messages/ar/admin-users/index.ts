@@ -3,6 +3,7 @@ import type { adminUsers as english } from '../../en/admin-users/index.ts';
 import { accountAddress } from '../account/address.ts';
 import { orderStatus } from '../account/order-status.ts';
 import { rewards } from '../account/rewards.ts';
+import { invitations } from './invitations.ts';
 import { userList } from './list.ts';
 import { userActions } from './user-actions.ts';
 import { userHistory } from './user-history.ts';
@@ -11,6 +12,7 @@ import { userRoles } from './user-roles.ts';
 
 export const adminUsers: TranslationOf<typeof english> = {
   address: accountAddress,
+  invitations,
   list: userList,
   orderStatus,
   prizeState: rewards.prizeState,

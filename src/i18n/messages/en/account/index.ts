@@ -14,6 +14,7 @@ import { orderStatus } from './order-status.ts';
 import { payment } from './payment.ts';
 import { picture } from './picture.ts';
 import { profile } from './profile.ts';
+import { acceptedInvitation } from './invitation.ts';
 import { reset } from './reset.ts';
 import { rewards } from './rewards.ts';
 import { settings } from './settings.ts';
@@ -36,6 +37,7 @@ export const account = {
   security,
   confirm,
   forgot,
+  invitation: acceptedInvitation,
   reset,
   area,
   orderStatus,

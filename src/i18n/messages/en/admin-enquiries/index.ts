@@ -3,10 +3,12 @@ import { customService } from '../enquiries/custom-service.ts';
 import { enquiryAnswers } from './answers.ts';
 import { enquiryAssignment } from './assignment.ts';
 import { requestBoard } from './board.ts';
+import { customerPage } from './customer.ts';
 import { enquiryDetail } from './detail.ts';
 import { enquiryLists } from './lists.ts';
 import { enquiryNotes } from './notes.ts';
 import { enquiryRemoval } from './removal.ts';
+import { savedReplies } from './replies.ts';
 import { enquiryStatus } from './status.ts';
 import { waitingTimes } from './waiting-times.ts';
 
@@ -16,6 +18,7 @@ export const adminEnquiries = {
   answers: enquiryAnswers,
   assignment: enquiryAssignment,
   board: requestBoard,
+  customer: customerPage,
   detail: enquiryDetail,
   lists: enquiryLists,
   notes: enquiryNotes,
@@ -29,6 +32,7 @@ export const adminEnquiries = {
     subjects: contact.subjects,
   },
   removal: enquiryRemoval,
+  replies: savedReplies,
   status: enquiryStatus,
   waiting: waitingTimes,
 } as const;

@@ -14,7 +14,7 @@ export const adminHistory = {
     op: 'Change',
     fields: 'Before and after',
   },
-  filters: { key: 'Id of a record', set: 'Change set' },
+  filters: { key: 'One record', set: 'Saved together' },
   empty: 'Nothing changed yet',
   emptyText: 'As soon as a member of staff saves something, it appears here.',
   yes: 'Yes',

@@ -5,7 +5,7 @@ export const failedJobs = {
   attempts: 'Attempts',
   error: 'Last error',
   action: 'Action',
-  noError: 'The process ended while the job was running.',
+  noError: 'The server stopped in the middle of it.',
   retry: 'Try again',
   retrying: 'Starting …',
   retried: 'The job has been started again.',

@@ -16,7 +16,7 @@ export const limitSettings = {
     recipient:
       'Each order sends e-mail to an address that is not confirmed. For all buyers but staff.',
     hold: 'Pieces are reserved until then; an order that staff have not confirmed is cancelled.',
-    game: 'Per network address and 24 hours. Above it, players are asked for more instead of being turned away.',
+    game: 'Per network address and 24 hours. Above it, players solve a puzzle or sign in; nobody is turned away.',
     staff: 'A second step protects the back office when a password is stolen.',
   },
   fields: {
@@ -32,7 +32,7 @@ export const limitSettings = {
     hold_hours: 'Cancelled after hours',
     hold_warning_hours: 'Staff are warned hours before',
     hold_extension_hours: 'An extension adds hours',
-    game_free_devices: 'New devices without proof',
+    game_free_devices: 'New devices without a puzzle',
     game_proof_bits: 'Difficulty of the first puzzle',
     game_proof_max_bits: 'Difficulty of the hardest puzzle',
     game_guest_claims: 'Prizes of visitors',
@@ -52,7 +52,7 @@ export const limitSettings = {
     hold_hours: '1 to 2160 hours',
     hold_warning_hours: 'Less than the two other times',
     hold_extension_hours: '1 to 2160 hours',
-    game_free_devices: '0 to 100,000; further devices solve a task first',
+    game_free_devices: '0 to 100,000; further devices solve a puzzle first',
     game_proof_bits: '1 to 24; each step doubles the work of the device',
     game_proof_max_bits: '1 to 24; not below the first puzzle',
     game_guest_claims: '0 to 100,000; further winners need an account',
@@ -65,7 +65,7 @@ export const limitSettings = {
     below_order: 'A day must allow at least what one order allows.',
     warning_too_early:
       'The warning must come later than the start of the wait and of an extension.',
-    below_first: 'The hardest proof cannot be easier than the first.',
+    below_first: 'The hardest puzzle cannot be easier than the first.',
     own_factor_first: 'Set up two-step login for your own account first.',
   },
 } as const;

@@ -1,7 +1,7 @@
 export const mailSettings = {
   lead: 'E-mail of the shop. Texts with a link to sign in are not shown: only their recipient may see them.',
   templates: 'All templates',
-  noServer: 'No mail server is set up: e-mail stays here and is not sent.',
+  noServer: 'E-mail is not set up: it stays here and is not sent.',
   statuses: { queued: 'Waiting', sent: 'Sent', failed: 'Failed', kept: 'Stored, not sent' },
   search: 'Recipient or subject',
   columns: {
@@ -24,7 +24,7 @@ export const mailSettings = {
   sending: 'Queueing …',
   queued: 'The e-mail will be sent in a moment.',
   problems: {
-    no_mail_server: 'No mail server is set up. Set SMTP_URL first.',
+    no_mail_server: 'E-mail is not set up. Ask the person who runs the server to set SMTP_URL.',
     already_queued: 'This e-mail is already waiting to be sent.',
     link_removed: 'Its link was removed after sending. Ask the customer to request a new one.',
     not_found: 'This e-mail is no longer stored.',

@@ -1,6 +1,7 @@
 import { accountAddress } from '../account/address.ts';
 import { orderStatus } from '../account/order-status.ts';
 import { rewards } from '../account/rewards.ts';
+import { invitations } from './invitations.ts';
 import { userList } from './list.ts';
 import { userActions } from './user-actions.ts';
 import { userHistory } from './user-history.ts';
@@ -9,6 +10,7 @@ import { userRoles } from './user-roles.ts';
 
 export const adminUsers = {
   address: accountAddress,
+  invitations,
   list: userList,
   orderStatus,
   prizeState: rewards.prizeState,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { longestMessage } from '#domain/enquiries/options.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { directionOf } from '#i18n/locale.ts';
@@ -10,6 +10,7 @@ import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { SuccessNotice } from '../../../shared/forms/success-notice.tsx';
 import { useShopForm } from '../../../shared/forms/use-shop-form.ts';
 import type { EnquiryOnPage } from './enquiry.ts';
+import { InsertReply } from './insert-reply.tsx';
 import { intents } from './intents.ts';
 import { useReloadAfterConflict } from '../../records/use-reload-after-conflict.ts';
 
@@ -72,17 +73,22 @@ export function AnswerForm({ enquiry, serverResult }: AnswerFormProps) {
 }
 
 /** In the customer's language and direction, whatever the page's. */
-function AnswerField({ enquiry: { locale } }: { enquiry: EnquiryOnPage }) {
+function AnswerField({ enquiry: { locale, replies } }: { enquiry: EnquiryOnPage }) {
   const { t } = useLanguage();
+  const text = useRef<HTMLTextAreaElement>(null);
   return (
-    <FormField name="body" hint={t(`adminEnquiries.answers.language.${locale}`)} required>
-      <TextArea
-        rows={6}
-        maxLength={longestMessage}
-        lang={locale}
-        dir={directionOf(locale)}
-        {...useControlProps('body')}
-      />
-    </FormField>
+    <>
+      <InsertReply replies={replies} text={text} />
+      <FormField name="body" hint={t(`adminEnquiries.answers.language.${locale}`)} required>
+        <TextArea
+          ref={text}
+          rows={6}
+          maxLength={longestMessage}
+          lang={locale}
+          dir={directionOf(locale)}
+          {...useControlProps('body')}
+        />
+      </FormField>
+    </>
   );
 }

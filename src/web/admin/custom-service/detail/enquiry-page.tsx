@@ -19,6 +19,7 @@ import './enquiry.css';
 import { EnquiryPanel } from './enquiry-panel.tsx';
 import { Notes } from './notes.tsx';
 import { Removal } from './removal.tsx';
+import { SenderOrders } from './sender-orders.tsx';
 import { StaffEntries } from './staff-entries.tsx';
 import { StatusMoves } from './status-moves.tsx';
 
@@ -61,6 +62,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
       <div className="enquiry-columns">
         <div className="enquiry-contact">
           <CustomerContact enquiry={enquiry} />
+          <SenderOrders enquiry={enquiry} />
         </div>
         <div className="enquiry-main">
           {children}

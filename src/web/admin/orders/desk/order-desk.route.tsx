@@ -6,6 +6,7 @@ import { readHistory } from '#services/admin/history/read-history.server.ts';
 import { readGovernorates } from '#services/delivery/governorates.server.ts';
 import { readHandlingOptions } from '#services/order-desk/read-handling-options.server.ts';
 import { readOrderDesk } from '#services/order-desk/read-order-desk.server.ts';
+import { Link } from '#ui/link.tsx';
 import { withActionHeaders } from '../../../shared/forms/handle-form.server.ts';
 import { pageRequest } from '../../../shared/http/page-request.server.ts';
 import { AdminTitle } from '../../admin-title.tsx';
@@ -173,6 +174,9 @@ function Facts({
       </DeskSection>
       <DeskSection id="customer" title={t('adminOrders.orderDesk.customer')}>
         <DeskCustomer order={order} />
+        <Link to={`/admin/customers/order/${order.id}`} variant="arrow">
+          {t('adminOrders.orderDesk.allOfCustomer')}
+        </Link>
       </DeskSection>
       <DeskSection id="address" title={t('adminOrders.orderDesk.address')}>
         <DeskAddress address={order.address} />

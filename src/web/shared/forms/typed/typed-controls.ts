@@ -76,7 +76,7 @@ function fill(control: Control, text: string): void {
 }
 
 /** Whether a person has typed words, not only chosen or ticked. */
-export const hasTypedWords = (form: HTMLFormElement, names: readonly string[]): boolean =>
+export const hasTypedText = (form: HTMLFormElement, names: readonly string[]): boolean =>
   controlsOf(form).some(
     (control) =>
       names.includes(control.name) && !isTicked(control) && !(control instanceof HTMLSelectElement),

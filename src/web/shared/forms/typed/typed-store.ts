@@ -11,7 +11,7 @@ export interface StoredTyping {
 
 const prefix = 'typed ';
 
-/** Null when there is nothing, when somebody else typed it, or when the browser blocks its storage. */
+/** Null when there is nothing, when another person typed it, or when the browser blocks its storage. */
 export function readTyping(key: string, owner: string | null): StoredTyping | null {
   try {
     const stored = JSON.parse(
@@ -43,7 +43,7 @@ export function removeTyping(key: string): void {
   }
 }
 
-/** Who logs out, or in as somebody else, leaves nothing to the next person. */
+/** Who logs out, or in as another person, leaves nothing to the next person. */
 export function forgetTyping(isForgotten: (owner: string | null) => boolean = () => true): void {
   try {
     for (const key of Object.keys(sessionStorage).filter((each) => each.startsWith(prefix))) {

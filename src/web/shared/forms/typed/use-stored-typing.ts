@@ -3,14 +3,14 @@ import { useLocation } from 'react-router';
 import { usePersonalParts } from '../../session/arrived-parts.ts';
 import { useUnsavedWork } from '../../session/unsaved-work.ts';
 import type { ShopFormState } from '../use-shop-form.ts';
-import { keepTyping, nothingTyped, type TypingKeeper } from './keep-typing.ts';
+import { storeTyping, nothingTyped, type TypingStore } from './store-typing.ts';
 import { forgetTyping } from './typed-store.ts';
 import { addUnsentWork } from './unsent-work.ts';
 
-interface KeptForm {
+interface TypedForm {
   element: RefObject<HTMLFormElement | null>;
-  /** False for a form that keeps what is typed by itself. */
-  isKept: boolean;
+  /** False for a form that stores what is typed by itself. */
+  isStored: boolean;
   action: string | undefined;
   intent: string | undefined;
   idPrefix: string | undefined;
@@ -21,18 +21,18 @@ const recordInput =
   /^(id|row|column|list|order|product|variant|review|claim|project|part|section|question|\w+_id|\w+Id)$/;
 
 /** What was typed survives a change of language, a reload, another page and an ended session. */
-export function useKeptTyping(form: KeptForm, { isPending, success, rejection }: ShopFormState) {
-  const { element, isKept, action, intent, idPrefix } = form;
+export function useStoredTyping(form: TypedForm, { isPending, success, rejection }: ShopFormState) {
+  const { element, isStored, action, intent, idPrefix } = form;
   const { pathname } = useLocation();
   const { isSignedIn, viewer } = usePersonalParts();
   // Undefined while it is not known who is signed in.
   const owner = viewer?.id ?? (isSignedIn ? undefined : null);
-  const keeper = useRef<TypingKeeper>(undefined);
+  const typing = useRef<TypingStore>(undefined);
   const [state, setState] = useState(nothingTyped);
   const isAccepted = success !== null;
 
   useEffect(() => {
-    if (!isKept || owner === undefined || !element.current) return undefined;
+    if (!isStored || owner === undefined || !element.current) return undefined;
     if (owner !== null) forgetTyping((other) => other !== null && other !== owner);
     const records = [...element.current.querySelectorAll<HTMLInputElement>('input[type="hidden"]')]
       .filter(({ name }) => recordInput.test(name))
@@ -40,29 +40,29 @@ export function useKeptTyping(form: KeptForm, { isPending, success, rejection }:
     const key = [pathname, action, intent, idPrefix, ...records]
       .map((part) => part ?? '')
       .join(' ');
-    const kept = keepTyping(element.current, { key, owner, onChange: setState });
-    keeper.current = kept;
+    const started = storeTyping(element.current, { key, owner, onChange: setState });
+    typing.current = started;
     return () => {
-      kept.stop();
-      keeper.current = undefined;
+      started.stop();
+      typing.current = undefined;
     };
-  }, [element, isKept, owner, pathname, action, intent, idPrefix]);
+  }, [element, isStored, owner, pathname, action, intent, idPrefix]);
 
   useEffect(() => {
-    if (isPending) keeper.current?.onSent();
+    if (isPending) typing.current?.onSent();
   }, [isPending]);
   useEffect(() => {
-    if (isAccepted) keeper.current?.onAccepted();
+    if (isAccepted) typing.current?.onAccepted();
   }, [isAccepted, success]);
   useEffect(() => {
-    if (rejection) keeper.current?.onRejected();
+    if (rejection) typing.current?.onRejected();
   }, [rejection]);
 
   const { isTyped, isAtRisk } = state;
   useUnsavedWork(isTyped && !isPending);
   useEffect(() => {
     if (!isTyped && !isAtRisk) return undefined;
-    return addUnsentWork({ ignoresQuery: true, discard: () => keeper.current?.discard() });
+    return addUnsentWork({ ignoresQuery: true, discard: () => typing.current?.discard() });
   }, [isTyped, isAtRisk]);
   useEffect(() => {
     if (!isAtRisk || isPending) return undefined;
@@ -73,7 +73,7 @@ export function useKeptTyping(form: KeptForm, { isPending, success, rejection }:
 
   return {
     isRestored: state.isRestored,
-    onSent: () => keeper.current?.onSent(),
-    discard: () => keeper.current?.discard(),
+    onSent: () => typing.current?.onSent(),
+    discard: () => typing.current?.discard(),
   };
 }

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { adminPages } from '#web/admin/menu/pages.ts';
+import { intercept } from '#tests/support/intercept.ts';
 import { loginAs } from '#tests/support/login.ts';
 import { once } from '#tests/support/once.ts';
 import { openPage, reloadPage } from '#tests/support/open-page.ts';
@@ -8,24 +9,24 @@ import { goodPassword } from './new-account.ts';
 import { publicRoutes } from './public-routes.ts';
 import { recordAddresses, removeNewPictures } from './record-addresses.ts';
 
-/** What was typed into each form of the page, and whether it is kept. */
+/** What was typed into each form of the page, and whether it is stored. */
 interface TypedForm {
   form: string;
   names: string[];
-  isKept: boolean;
+  isStored: boolean;
   isOfRecord: boolean;
 }
 
 /** Types into every field of every form, as far as browsers let a program, one form after the other. */
 const typeIntoForms = (page: Page) =>
   page.evaluate(() => {
-    const words = {
+    const samples = {
       number: '7',
       email: 'half@written.example',
       tel: '01001234567',
       date: '2031-01-31',
     };
-    const kept = () => Object.keys(sessionStorage).filter((key) => key.startsWith('typed '));
+    const stored = () => Object.keys(sessionStorage).filter((key) => key.startsWith('typed '));
     const typed: TypedForm[] = [];
     for (const form of document.querySelectorAll<HTMLFormElement>('form[method="post"]')) {
       const fields = [
@@ -39,9 +40,9 @@ const typeIntoForms = (page: Page) =>
           !field.readOnly &&
           !field.closest('[hidden]'),
       );
-      const before = new Set(kept());
+      const before = new Set(stored());
       for (const field of fields) {
-        const text = words[field.type as keyof typeof words] ?? 'Half written';
+        const text = samples[field.type as keyof typeof samples] ?? 'Half written';
         Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(
           field,
           text,
@@ -52,7 +53,7 @@ const typeIntoForms = (page: Page) =>
       typed.push({
         form: form.outerHTML.slice(0, 200),
         names: fields.map(({ name }) => name),
-        isKept: kept().some((key) => !before.has(key)),
+        isStored: stored().some((key) => !before.has(key)),
         isOfRecord: form.matches('.record-form, .record-split form'),
       });
     }
@@ -75,7 +76,7 @@ const cutOff = (page: Page) =>
     route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.continue(),
   );
 
-async function expectKeptForms(page: Page, paths: readonly string[]): Promise<number> {
+async function expectStoredForms(page: Page, paths: readonly string[]): Promise<number> {
   let seen = 0;
   await cutOff(page);
   for (const path of paths) {
@@ -84,7 +85,7 @@ async function expectKeptForms(page: Page, paths: readonly string[]): Promise<nu
       await takenOver(page);
       const forms = await typeIntoForms(page);
       seen += forms.length;
-      const lost = forms.filter(({ isKept }) => !isKept);
+      const lost = forms.filter(({ isStored }) => !isStored);
       // The form of a record has drafts of its own, and asks as soon as the page has rendered again.
       const isAsked = () =>
         page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
@@ -120,7 +121,7 @@ for (const [half, title] of [
       const paths = adminPages
         .filter((_, index) => index % 2 === half)
         .map(({ path }) => records.get(`/admin/${path}`) ?? addressOf(path));
-      expect(await expectKeptForms(page, paths)).toBeGreaterThan(20);
+      expect(await expectStoredForms(page, paths)).toBeGreaterThan(20);
     } finally {
       await removeNewPictures('admin');
     }
@@ -128,7 +129,7 @@ for (const [half, title] of [
 }
 
 test('every form of the shop keeps what is typed', once, async ({ page }) => {
-  const seen = await expectKeptForms(page, [
+  const seen = await expectStoredForms(page, [
     ...Object.values(publicRoutes).flat(),
     '/product/aswan-bread-baskets',
   ]);
@@ -138,7 +139,7 @@ test('every form of the shop keeps what is typed', once, async ({ page }) => {
 test('every form of an account keeps what is typed', once, async ({ page }) => {
   await loginAs(page, 'customer');
   const paths = ['profile', 'security', 'addresses/new', 'settings/delete-account'];
-  const seen = await expectKeptForms(
+  const seen = await expectStoredForms(
     page,
     paths.map((path) => `/account/${path}`),
   );
@@ -157,7 +158,7 @@ async function openMessage(page: Page): Promise<string> {
   return path;
 }
 
-const answer = (page: Page) => page.locator('#answer-body');
+const responseField = (page: Page) => page.locator('#answer-body');
 
 test(
   'a half-written answer survives a reload, the other language and the menu',
@@ -165,25 +166,25 @@ test(
   async ({ page }) => {
     await loginAs(page, 'sales');
     const path = await openMessage(page);
-    await answer(page).fill(half);
+    await responseField(page).fill(half);
     await reloadPage(page);
-    await expect(answer(page)).toHaveValue(half);
+    await expect(responseField(page)).toHaveValue(half);
     await expect(page.getByText('You typed this earlier and have not sent it.')).toBeVisible();
 
     await openPage(page, `/ar${path}`);
-    await expect(answer(page)).toHaveValue(half);
+    await expect(responseField(page)).toHaveValue(half);
     await openPage(page, `/en${path}`);
 
     const entry = page.getByRole('link', { name: 'Orders', exact: true }).first();
     await entry.click();
     const question = page.getByRole('dialog', { name: 'What you typed is not saved or sent.' });
     await question.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(answer(page)).toHaveValue(half);
+    await expect(responseField(page)).toHaveValue(half);
     await entry.click();
     await question.getByRole('button', { name: 'Discard' }).click();
     await expect(page).toHaveURL(/\/admin\/orders/);
     await openPage(page, path);
-    await expect(answer(page)).toHaveValue('');
+    await expect(responseField(page)).toHaveValue('');
   },
 );
 
@@ -193,33 +194,33 @@ test(
   async ({ page }) => {
     await loginAs(page, 'sales');
     await openMessage(page);
-    await answer(page).fill(half);
+    await responseField(page).fill(half);
     const send = page.getByRole('button', { name: 'Send e-mail' });
-    await page.route('**/messages/**', (route) =>
+    const connection = await intercept(page, '**/messages/**', (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),
     );
     await send.click();
     await expect(page.locator('.form-notice')).toBeVisible();
-    await page.unroute('**/messages/**');
+    connection.stop();
     await reloadPage(page);
-    await expect(answer(page)).toHaveValue(half);
+    await expect(responseField(page)).toHaveValue(half);
     await send.click();
     await expect(page.getByText('The e-mail is on its way.').first()).toBeVisible();
     await reloadPage(page);
-    await expect(answer(page)).toHaveValue('');
+    await expect(responseField(page)).toHaveValue('');
   },
 );
 
 test('what one person typed is never shown to the next', once, async ({ page }) => {
   await loginAs(page, 'sales');
   const path = await openMessage(page);
-  await answer(page).fill(half);
+  await responseField(page).fill(half);
   await page.context().clearCookies();
   await loginAs(page, 'admin');
   await openPage(page, path);
-  await expect(answer(page)).toHaveValue('');
-  const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
-  expect(kept).not.toContain(half);
+  await expect(responseField(page)).toHaveValue('');
+  const stored = await page.evaluate(() => JSON.stringify(sessionStorage));
+  expect(stored).not.toContain(half);
 });
 
 test(
@@ -234,7 +235,7 @@ test(
     // The form takes over with the first touch.
     await page.mouse.move(10, 10);
     await expect(page.locator('#enquiry-message')).toHaveValue(half);
-    const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
-    expect(kept).not.toContain(goodPassword);
+    const stored = await page.evaluate(() => JSON.stringify(sessionStorage));
+    expect(stored).not.toContain(goodPassword);
   },
 );

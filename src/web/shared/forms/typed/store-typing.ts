@@ -1,7 +1,7 @@
 import {
   fillTyped,
   hasChosenFile,
-  hasTypedWords,
+  hasTypedText,
   readDefaults,
   readTyped,
   type TypedValues,
@@ -19,7 +19,7 @@ export interface TypingState {
 
 export const nothingTyped: TypingState = { isTyped: false, isAtRisk: false, isRestored: false };
 
-export interface TypingKeeper {
+export interface TypingStore {
   /** It is on its way: what comes back says whether it is still needed. */
   onSent(): void;
   onAccepted(): void;
@@ -29,15 +29,18 @@ export interface TypingKeeper {
   stop(): void;
 }
 
+interface TypingOptions {
+  key: string;
+  /** Who types; null for visitors. */
+  owner: string | null;
+  onChange(state: TypingState): void;
+}
+
 /** Stores what is typed into a form with each key, and fills it in when the form appears again. */
-export function keepTyping(
+export function storeTyping(
   form: HTMLFormElement,
-  {
-    key,
-    owner,
-    onChange,
-  }: { key: string; owner: string | null; onChange(state: TypingState): void },
-): TypingKeeper {
+  { key, owner, onChange }: TypingOptions,
+): TypingStore {
   const stored = readTyping(key, owner);
   let base: TypedValues = { ...readDefaults(form), ...stored?.from };
   let waiting = stored?.to ?? {};
@@ -55,16 +58,14 @@ export function keepTyping(
     const now = readTyped(form);
     base = { ...now, ...base };
     const names = Object.keys(now).filter((name) => !isSame(now[name], base[name]));
-    const only = (values: TypedValues, of: readonly string[]) =>
-      Object.fromEntries(of.map((name) => [name, values[name] ?? []]));
-    const to = { ...waiting, ...only(now, names) };
-    const kept = Object.keys(to);
-    const isKept = kept.length > 0 ? writeTyping(key, { owner, from: only(base, kept), to }) : true;
-    if (kept.length === 0) removeTyping(key);
+    const to = { ...waiting, ...pick(now, names) };
+    const isEmpty = Object.keys(to).length === 0;
+    if (isEmpty) removeTyping(key);
+    const isWritten = isEmpty || writeTyping(key, { owner, from: pick(base, Object.keys(to)), to });
     report({
-      isTyped: hasTypedWords(form, names),
-      isAtRisk: hasChosenFile(form) || !isKept,
-      isRestored: state.isRestored && kept.length > 0,
+      isTyped: hasTypedText(form, names),
+      isAtRisk: hasChosenFile(form) || !isWritten,
+      isRestored: state.isRestored && !isEmpty,
     });
   }
 
@@ -75,18 +76,6 @@ export function keepTyping(
   };
   // A choice can bring fields that are filled in only then.
   const appearing = new MutationObserver(restore);
-
-  const onInput = (event: Event) => {
-    isSent = false;
-    const { name } = event.target as HTMLInputElement;
-    // What a person types now is newer than what still waits for its field.
-    if (event.isTrusted) delete (waiting as Record<string, unknown>)[name];
-    store();
-  };
-  // Sent and not answered: the page is left before it is known whether it arrived.
-  const onPageHide = () => isSent && store();
-  // After the fields have their first values again.
-  const onReset = () => setTimeout(store);
 
   function forget(): void {
     removeTyping(key);
@@ -101,10 +90,21 @@ export function keepTyping(
     report({ isRestored: true });
   }
   store();
-  form.addEventListener('input', onInput);
-  form.addEventListener('change', onInput);
-  form.addEventListener('reset', onReset);
-  addEventListener('pagehide', onPageHide);
+  const stopListening = listen(form, {
+    onInput(event) {
+      isSent = false;
+      const { name } = event.target as HTMLInputElement;
+      // What a person types now is newer than what still waits for its field.
+      if (event.isTrusted) delete (waiting as Record<string, unknown>)[name];
+      store();
+    },
+    onReset() {
+      base = readTyped(form);
+      store();
+    },
+    // Sent and not answered: the page is left before it is known whether it arrived.
+    onPageHide: () => void (isSent && store()),
+  });
   return {
     onSent() {
       isSent = true;
@@ -120,20 +120,37 @@ export function keepTyping(
       store();
     },
     discard() {
-      const before = base;
       forget();
-      fillTyped(form, before);
+      fillTyped(form, base);
       forget();
     },
     stop() {
       appearing.disconnect();
-      form.removeEventListener('input', onInput);
-      form.removeEventListener('change', onInput);
-      form.removeEventListener('reset', onReset);
-      removeEventListener('pagehide', onPageHide);
+      stopListening();
     },
   };
 }
+
+interface Listeners {
+  onInput(event: Event): void;
+  /** After the fields have their first values again. */
+  onReset(): void;
+  onPageHide(): void;
+}
+
+/** Returns a function that ends it. */
+function listen(form: HTMLFormElement, { onInput, onReset, onPageHide }: Listeners): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  form.addEventListener('input', onInput, { signal });
+  form.addEventListener('change', onInput, { signal });
+  form.addEventListener('reset', () => setTimeout(onReset), { signal });
+  addEventListener('pagehide', onPageHide, { signal });
+  return () => ending.abort();
+}
+
+const pick = (values: TypedValues, names: readonly string[]): TypedValues =>
+  Object.fromEntries(names.map((name) => [name, values[name] ?? []]));
 
 const isSame = (one: readonly string[] = [], other: readonly string[] = []) =>
   one.length === other.length && one.every((text, index) => text === other[index]);
