@@ -26,7 +26,7 @@ const choices =
   audience_language source discount_type preferred_timeline budget_range project_type service_type
   style_preferences difficulty_level craft kind audience_interest actor_kind recalled_step currency
   layout_type category audience_room rooms facet reward_history.reason robots arabic_digits tax_mode
-  payment_method`);
+  payment_method order_tags.colour`);
 
 /** Words of the catalogue's dictionary. */
 const terms = setOf('products.kind color material colors materials');
@@ -69,7 +69,7 @@ const references: Record<string, string> = {
     [
       ...['user_id', 'for_user_id', 'assigned_to', 'reviewed_by', 'author_id', 'uploaded_by'],
       ...['created_by', 'actor_id', 'collected_by', 'decided_by', 'paid_by', 'opened_by'],
-      ...['granted_by', 'invited_by', 'owner'],
+      ...['granted_by', 'invited_by', 'owner', 'assignee_id'],
     ].map((column) => [column, people]),
   ),
   product_id: 'products',
@@ -109,5 +109,6 @@ export const keyReferences: Readonly<Record<string, string>> = {
   user_pending_coupons: people,
   order_holds: 'orders',
   order_moves: 'orders',
+  order_handling: 'orders',
   product_outlines: 'products',
 };

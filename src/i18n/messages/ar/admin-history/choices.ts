@@ -148,4 +148,9 @@ export const historyChoices: TranslationOf<typeof english> = {
   latn: 'أرقام غربية',
   included: 'ضمن الأسعار',
   exclusive: 'تُضاف إلى الأسعار',
+  walnut: 'جوزي',
+  brass: 'نحاسي',
+  nile: 'أزرق النيل',
+  palm: 'أخضر النخيل',
+  terracotta: 'فخاري',
 };

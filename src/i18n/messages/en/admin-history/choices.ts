@@ -146,4 +146,9 @@ export const historyChoices = {
   latn: 'Western digits',
   included: 'Included in prices',
   exclusive: 'Added to prices',
+  walnut: 'Walnut',
+  brass: 'Brass',
+  nile: 'Nile blue',
+  palm: 'Palm green',
+  terracotta: 'Terracotta',
 } as const;
