@@ -154,18 +154,9 @@ export const furniture = {
     (wood) => `Nightstand in ${wood}, one drawer, an open shelf and a rail of turned beads on top`,
     (wood) => `كومودينو من ${wood} بدرج ورف مفتوح وسور من الخرز المخروط حول سطحه`,
   ),
-  padded_chair: byOption(
-    'arms',
-    covered(
-      (wood, cover) => `Dining chair in ${wood}, seat and back in ${cover} fixed with brass nails`,
-      (wood, cover) => `كرسي سفرة من ${wood}، مقعده وظهره من ${cover} مثبت بمسامير نحاس`,
-    ),
-    {
-      yes: covered(
-        (wood, cover) => `Armchair for a desk in ${wood}, its padded back in channels of ${cover}`,
-        (wood, cover) => `كرسي مكتب بمساند من ${wood}، ظهره المبطن أقلام من ${cover}`,
-      ),
-    },
+  padded_chair: covered(
+    (wood, cover) => `Armchair for a desk in ${wood}, its padded back in channels of ${cover}`,
+    (wood, cover) => `كرسي مكتب بمساند من ${wood}، ظهره المبطن أقلام من ${cover}`,
   ),
   plain_wardrobe: inWood(
     (wood) => `Wardrobe in ${wood} with two plain doors, one inlaid star on each`,

@@ -55,8 +55,7 @@ const clothWords: Record<Cloth, Text> = {
   cotton: ['cotton', 'قطن'],
 };
 
-export function coverWords({ cover, options }: Look): Text {
-  if (options?.seat === 'cane') return ['woven cane', materials.cane[1]];
+export function coverWords({ cover }: Look): Text {
   if (!cover) throw new Error('The words of this model name its cover, and the look has none.');
   const { colour, cloth } = coverOf(cover);
   const [en, ar] = clothWords[cloth];

@@ -303,7 +303,7 @@ def alabaster(glow=0.0, bulb_height=.2, reach=.16, amber=0.0):
     colour = n.ramp(cloud, [(.30, srgb('#f3ead9')), (.50, srgb('#eadcc2')), (.66, srgb('#dcc6a0'))])
     if amber:
         low = n.math('ADD', n.fit(height, 0, amber, 1, 0), n.fit(cloud, .3, .7, -.35, .35))
-        colour = n.mix(n.math('MAXIMUM', n.math('MINIMUM', low, 1.0), 0.0), colour, n.ramp(cloud, [(.30, srgb('#d9ab6a')), (.68, srgb('#b5783a'))]))
+        colour = n.mix(n.math('MAXIMUM', n.math('MINIMUM', low, 1.0), 0.0), colour, n.ramp(cloud, [(.30, srgb('#dcb880')), (.68, srgb('#bf9355'))]))
     colour = n.mix(n.math('MULTIPLY', vein, .55), colour, srgb('#9c7146'))
     put(Base_Color=colour, Subsurface=.25, Subsurface_Color=srgb('#f0c98f'), Subsurface_Radius=(.03, .017, .009),
         Roughness=n.fit(cloud, .3, .7, .22, .38), Specular=.5, Normal=n.bump(n.math('ADD', cloud, vein), .05, .002))

@@ -62,20 +62,17 @@ export const hotspots: Readonly<Record<string, Readonly<Record<string, Place>>>>
   'alexandria-sea-flat-1': {
     'maqam-low-bookcase': [57, 52],
     'diwan-writing-desk': [29, 59],
-    'muallim-cane-chair': [41, 47],
     'zair-visitor-armchair': [84, 66],
     'fuwwah-medallion-kilim': [20, 91],
   },
   'alexandria-sea-flat-2': {
     'maqam-low-bookcase': [72, 40],
     'diwan-writing-desk': [39, 45],
-    'muallim-cane-chair': [55, 29],
     'fuwwah-medallion-kilim': [27, 88],
   },
   'alexandria-sea-flat-3': {
     'maqam-low-bookcase': [42, 50],
     'diwan-writing-desk': [5, 59],
-    'muallim-cane-chair': [21, 43],
     'zair-visitor-armchair': [79, 68],
   },
   'luxor-west-bank-lodge-1': {
@@ -93,19 +90,16 @@ export const hotspots: Readonly<Record<string, Readonly<Record<string, Place>>>>
   },
   'luxor-west-bank-lodge-3': { 'shagarat-al-durr-bed': [60, 70], 'qurna-alabaster-lamp': [16, 39] },
   'aswan-nubian-hotel-1': {
-    'garden-city-cane-chair': [27, 74],
     'nubian-basket-set': [11, 76],
     'nahhasin-tray-table': [57, 74],
     'aswan-bread-baskets': [57, 35],
     'fuwwah-medallion-kilim': [40, 93],
   },
   'aswan-nubian-hotel-2': {
-    'garden-city-cane-chair': [88, 79],
     'nahhasin-tray-table': [46, 89],
     'aswan-bread-baskets': [46, 37],
   },
   'aswan-nubian-hotel-3': {
-    'garden-city-cane-chair': [33, 69],
     'nubian-basket-set': [15, 68],
     'nahhasin-tray-table': [76, 65],
     'aswan-bread-baskets': [76, 13],
@@ -178,17 +172,14 @@ export const hotspots: Readonly<Record<string, Readonly<Record<string, Place>>>>
   },
   'smart-village-studio-1': {
     'warraq-small-desk': [29, 74],
-    'maktab-room-screen': [48, 40],
     'katib-desk-chair': [40, 56],
   },
   'smart-village-studio-2': {
     'warraq-small-desk': [33, 74],
-    'maktab-room-screen': [64, 30],
     'katib-desk-chair': [53, 50],
   },
   'smart-village-studio-3': {
     'warraq-small-desk': [52, 70],
-    'maktab-room-screen': [41, 36],
     'katib-desk-chair': [19, 66],
   },
   'heliopolis-bookshop-1': {

@@ -15,9 +15,9 @@ export const accessoryViews: Views = {
     glaze: {
       azimuth: -12,
       elevation: 14,
-      focus: [0.24, 0.4, 0.66],
-      zoom: 2.3,
-      shows: ['Turquoise glaze on the shoulder of the jug', 'الطلاء الفيروزي على كتف الإبريق'],
+      focus: [0.5, 0.35, 0.45],
+      zoom: 2.5,
+      shows: ['A fish under the turquoise glaze of a plate', 'سمكة تحت الطلاء الفيروزي لطبق'],
     },
   },
   'siwa-embroidered-pouf': {
@@ -122,8 +122,8 @@ export const accessoryViews: Views = {
       ],
     },
     rim: near([-24, 36], [0.28, 0.3, 0.9], 2.3, [
-      'The rim of the larger basket, bound in palm leaf',
-      'حافة السلة الكبيرة ملفوفة بالخوص',
+      'The rim of the larger basket and its handle of three strands',
+      'حافة السلة الكبيرة ومقبضها المجدول من ثلاث خيوط',
     ]),
   },
   'aswan-bread-baskets': {

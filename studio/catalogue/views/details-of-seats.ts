@@ -48,12 +48,12 @@ export const seatDetails: Views = {
   },
   'mudir-velvet-chair': {
     seat: near([-36, 26], [0.45, 0.2, 0.5], 2.2, [
-      'Nile blue velvet seat above an inlaid rail',
-      'مقعد قطيفة بأزرق النيل فوق إطار مطعّم',
+      'Nile blue velvet seat with a piped edge above a mahogany rail',
+      'مقعد قطيفة بأزرق النيل بفتيل على حافته فوق إطار ماهوجني',
     ]),
     back: near([24, 10], [0.5, 0.7, 0.78], 2.4, [
-      'The lattice back of the velvet chair',
-      'ظهر كرسي القطيفة المشغول بالمشربية',
+      'Padded channels in the back of the velvet chair',
+      'أقلام مبطنة في ظهر كرسي القطيفة',
     ]),
   },
   'katib-desk-chair': {

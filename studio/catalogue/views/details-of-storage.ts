@@ -58,18 +58,18 @@ export const storageDetails: Views = {
   },
   'maktab-room-screen': {
     lattice: near([-34, 8], [0.3, 0.3, 0.75], 3, [
-      'Star openwork over turned lattice in two leaves of the screen',
-      'نجوم مفرّغة فوق مشربية مخروطة في ضلفتين من البرافان',
+      'Tight turned lattice between the stiles of two leaves',
+      'مشربية مخروطة ضيقة بين قوائم ضلفتين من البرافان',
     ]),
   },
   'mandara-coffee-chest': {
     lid: near([18, 44], [0.5, 0.45, 0.9], 1.22, [
-      'The inlaid lid of the coffee chest from above',
-      'غطاء صندوق المندرة المطعّم من أعلى',
+      'The band of inlaid stars along the lid of the coffee chest',
+      'شريط النجوم المطعّم على غطاء صندوق المندرة',
     ]),
-    clasp: near([-16, 14], [0.5, 0.02, 0.7], 2.8, [
-      'The brass clasp over a row of shell stars',
-      'قفل نحاس فوق صف من نجوم الصدف',
+    corner: near([-38, 14], [0.04, 0.04, 0.6], 2.6, [
+      'A dovetailed corner of the chest and one of its brass handles',
+      'ركن معشق في الصندوق وأحد مقبضيه النحاس',
     ]),
   },
   'maqam-low-bookcase': {

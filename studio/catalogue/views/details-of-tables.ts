@@ -36,8 +36,8 @@ export const tableDetails: Views = {
   },
   'sufra-serving-console': {
     drawer: near([-30, 14], [0.35, 0.05, 0.8], 2.8, [
-      'Inlaid drawers of the serving console, near',
-      'أدراج كونسول التقديم المطعّمة عن قرب',
+      'Two drawers hidden in the apron of the console, a hollow under each to pull it by',
+      'درجان مخفيان في حافة الكونسول، تحت كل منهما تجويف يُسحب منه',
     ]),
     above: near([16, 34], [0.5, 0.4, 0.6], 1.15, [
       'The serving console from above, its railed shelf below',
@@ -80,8 +80,8 @@ export const tableDetails: Views = {
       'أرجل زان مخروطة ومشربية تحت الصينية النحاس الأحمر',
     ]),
     rim: near([-16, 26], [0.3, 0.1, 0.98], 2.6, [
-      'The hammered rim of the copper tray',
-      'حافة الصينية النحاس الأحمر المطروقة',
+      'Petals engraved along the hammered rim of the copper tray',
+      'بتلات منقوشة على حافة الصينية النحاس الأحمر المطروقة',
     ]),
   },
   'qari-reading-table': {

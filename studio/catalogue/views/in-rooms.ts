@@ -139,38 +139,15 @@ export const inRooms: Readonly<Record<string, Crop>> = {
       'صندوق البطاطين جوار حائط في طاقاته شموع',
     ],
   ),
-  'maktab-room-screen': seen(
-    'design_studio',
-    [720, 110, 480, 600],
-    ['The screen between a desk and an olive tree', 'البرافان بين مكتب وشجرة زيتون'],
-  ),
   'habu-tall-alabaster-lamp': seen(
     'retreat',
     [690, 150, 480, 600],
     ['The tall lamp on the floor of a desert room', 'الأباجورة الطويلة على أرض غرفة صحراوية'],
   ),
-  'muallim-cane-chair': seen(
-    'guesthouse',
-    [90, 180, 480, 600],
-    [
-      'The cane chair in lattice light, a palm beside it',
-      'كرسي الخيزران في ضوء المشربية وجواره نخلة زينة',
-    ],
-  ),
-  'garden-city-cane-chair': seen(
-    'restaurant',
-    [330, 50, 600, 750],
-    ['Cane chairs around a table by the sea', 'كراسي خيزران حول ترابيزة على البحر'],
-  ),
   'najma-wall-sconce': seen(
     'coffee_house',
     [680, 30, 480, 600],
     ['The sconce throws its rays on the wall of a coffee house', 'الأبليك يرسم أشعته على حائط مقهى'],
-  ),
-  'tunis-village-serving-set': seen(
-    'dining_room',
-    [600, 330, 480, 600],
-    ['The serving set on a dining table in the afternoon', 'طقم التقديم على سفرة في ضوء العصر'],
   ),
 };
 

@@ -63,15 +63,15 @@ export const secondViews: Views = {
   'muallim-cane-chair': {
     side: fromOtherSide('cane chair', 'كرسي الخيزران', { azimuth: 38 }),
     cane: cane(-30, [
-      'The seat of woven cane between the turned arms',
-      'مقعد الخيزران المجدول بين المسندين المخروطين',
+      'The seat of woven cane between the bent arms',
+      'مقعد الخيزران المجدول بين المسندين المقوسين',
     ]),
   },
   'garden-city-cane-chair': {
     side: fromOtherSide('cane chair', 'كرسي الخيزران', { azimuth: 38 }),
     cane: cane(26, [
-      'The seat of woven cane below the lattice back',
-      'مقعد الخيزران المجدول تحت الظهر المشبّك',
+      'The seat of woven cane below the bent hoop of the back',
+      'مقعد الخيزران المجدول تحت قوس الظهر',
     ]),
   },
   'nada-nightstand': {

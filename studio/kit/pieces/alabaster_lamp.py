@@ -18,7 +18,7 @@ def body(points, thickness=.008):
 def column(glow):
     """Tall lamp for the floor or a chest: a fluted shaft of light between two brass rings."""
     metal, foot, height = brass('antique'), .060, .80
-    stone = alabaster(glow=glow * .62, bulb_height=.46, reach=.70, amber=.52)
+    stone = alabaster(glow=glow * .56, bulb_height=.46, reach=.70, amber=.52)
     shaft = lathe(body([(.064, 0), (.080, .012), (.088, .06), (.092, .20), (.098, .40), (.108, .60), (.116, .72), (.112, .77), (.100, height)]), stone, 96, (0, 0, foot), angle=60, caps=False)
     base = lathe([(.0001, 0), (.124, 0), (.127, .004), (.122, .014), (.100, .020), (.088, .030), (.066, .038), (.060, .048), (.068, .054), (.074, .062), (.066, .066), (.0001, .066)], metal, 72, angle=50)
     rim = lathe([(.094, 0), (.102, .001), (.105, .006), (.101, .011), (.092, .012), (.089, .007)], metal, 72, (0, 0, foot + height - .004), caps=False)

@@ -38,12 +38,12 @@ def bedding(parts, options, mattress_w, head, foot, worn=False):
     centre = (head + foot) / 2 - .01
     use = (lambda depth: {'crease': depth, 'step': .014}) if worn else (lambda depth: {})
     parts.append(place(boxed_cushion(mattress_w, mattress_l, .22, sheet, None, corner=.07, crown=.012, wrinkle=.6, n=50), (0, centre, .455)))
-    parts.append(place(draped_cloth(mattress_w + .02, 1.38, top + .040, .215 if worn else .20, duvet, thick=.045 if worn else .035, edge=.085 if worn else .075, fold=.016 if worn else .012, folds=11 if worn else 15, puff=.040 if worn else .020, sides='lrf', seed=2, **use(.012)), (0, centre - .30, 0)))
+    parts.append(place(draped_cloth(mattress_w + .02, 1.38, top + .040, .215 if worn else .20, duvet, thick=.045 if worn else .035, edge=.085 if worn else .075, fold=.012, folds=11 if worn else 15, puff=.040 if worn else .020, sides='lrf', seed=2, **use(.012)), (0, centre - .30, 0)))
     parts.append(place(draped_cloth(mattress_w + .03, .34, top + (.070 if worn else .062), .215 if worn else .22, sheet, thick=.020, edge=.085 if worn else .075, fold=.015 if worn else .012, folds=13 if worn else 15, puff=.016 if worn else .010, sides='lr', seed=5, **use(.009)), (0, centre + .33, 0)))
     throw = linen(options['throw'])
     if worn:  # thrown over a corner, not ruled across
         cloth = draped_cloth(mattress_w * .60, .70, top + .082, .245, throw, thick=.012, edge=.09, fold=.020, folds=13, puff=.020, sides='rf', seed=8, step=.014, crease=.010)
-        parts.append(place(cloth, (mattress_w * .215, centre - .66, 0), (0, 0, -2)))
+        parts.append(place(cloth, (mattress_w * .215 + .038, centre - .690, 0)))
     else:
         parts.append(place(draped_cloth(mattress_w + .05, .62, top + .066, .30, throw, thick=.010, edge=.08, fold=.016, folds=17, puff=.014, sides='lr', seed=8), (0, centre - .60, 0)))
 

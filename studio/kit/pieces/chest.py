@@ -38,15 +38,15 @@ def boards(w, length, depth, z0, z1):
     seam = z0 + (z1 - z0) * .54
     for low, high in ((z0, seam - .0006), (seam + .0006, z1)):
         parts += [board(-hx, hx, y - thick / 2, y + thick / 2, low, high, w, .0016, grain_axis=0) for y in (-hy + thick / 2, hy - thick / 2)]
-        parts += [board(s * (hx - thick / 2) - thick / 2, s * (hx - thick / 2) + thick / 2, -hy + .0005, hy - .0005, low, high, w, .0016, grain_axis=1) for s in (-1, 1)]
+        parts += [board(s * (hx - thick / 2) - thick / 2, s * (hx - thick / 2) + thick / 2 - .0006 * s, -hy + thick - .0004, hy - thick + .0004, low, high, w, .0016, grain_axis=1) for s in (-1, 1)]
     tails = 6
     pitch = (z1 - z0) / tails
     for k in range(tails):
         z = z0 + pitch * (k + .5)
-        pin = Polygon([(0, z - pitch * .14), (thick * .92, z - pitch * .22), (thick * .92, z + pitch * .22), (0, z + pitch * .14)])
+        pin = Polygon([(.0008, z - pitch * .15), (thick, z - pitch * .26), (thick, z + pitch * .26), (.0008, z + pitch * .15)])
         for s in (-1, 1):
             shape = pin if s < 0 else affinity.scale(pin, -1, 1, origin=(0, 0))
-            parts.append(upright(fret(shape, .010, w, .0004, grain_axis=2), (s * hx, -hy + .0043, 0)))
+            parts.append(upright(fret(shape, .010, w, .0004, grain_axis=2), (s * hx, -hy + .0044, 0)))
     return parts
 
 

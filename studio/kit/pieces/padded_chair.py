@@ -1,11 +1,11 @@
-"""Chair with a padded back between tapered legs: leather held by brass nails, or velvet in upright channels with mahogany arms."""
+"""Armchair for a desk: a back of upright padded channels, tapered legs in brass caps."""
 import numpy as np
-from ..joinery import box, boxed_cushion, group, lathe, place, spline, sweep
+from ..joinery import box, boxed_cushion, group, place, spline, sweep
 from ..materials import brass, fabric, wood
 
 DIMENSIONS_CM = {'width': 50, 'depth': 60, 'height': 102}
-PARTS = {'shows': ['brass nails'], 'back=channelled': {'shows': ['padded back', 'brass caps']}}
-OPTIONS = {'wood': 'mahogany', 'cloth': '#7a4526', 'kind': 'leather', 'back': 'nailed', 'arms': ''}
+PARTS = {'shows': ['padded back', 'brass caps']}
+OPTIONS = {'wood': 'mahogany', 'cloth': '#1f4e5f', 'kind': 'velvet'}
 VIEW = {'azimuth': -32, 'elevation': 13}
 HALF, FRONT, BACK, RAIL = .222, -.235, .205, .395
 
@@ -39,21 +39,6 @@ def frame(w, top):
     return parts
 
 
-def nail(location, rotation):
-    return lathe([(.0001, .0036), (.0036, .0030), (.0058, .0012), (.0062, 0)], brass('antique'), 14, location, rotation)
-
-
-def nailed_back(cloth, z0, z1, tilt):
-    """One hide over the frame, a nail a finger apart all round."""
-    width, height, middle = 2 * HALF + .002, z1 - z0, (z0 + z1) / 2
-    y = lean(middle) - .024
-    pad = place(boxed_cushion(width, height, .020, cloth, None, corner=.012, crown=.026, wrinkle=1.1, n=48), (0, y, middle), (90 - tilt, 0, 0))
-    at = lambda u, v: (u, lean(middle) - .0430 + (v - middle) * np.tan(np.radians(tilt)), v)
-    nails = [nail(at(s * (width / 2 - .011), z), (90 - tilt, 0, 0)) for s in (-1, 1) for z in np.linspace(z0 + .012, z1 - .012, 19)]
-    nails += [nail(at(x, z), (90 - tilt, 0, 0)) for z in (z0 + .012, z1 - .012) for x in np.linspace(-width / 2 + .031, width / 2 - .031, 20)]
-    return [pad, *nails]
-
-
 def channelled_back(cloth, z0, z1, tilt):
     """Six upright channels of velvet, each with its own filling."""
     count, width, middle = 6, 2 * HALF - .022, (z0 + z1) / 2
@@ -76,13 +61,8 @@ def build(options):
     w, cloth, top = wood(options['wood']), fabric(options['cloth'], options['kind']), 1.02
     z0, z1 = .572, .965
     tilt = float(np.degrees(np.arctan2(lean(z1) - lean(z0), z1 - z0)))
-    parts = frame(w, top) + (channelled_back if options['back'] == 'channelled' else nailed_back)(cloth, z0, z1, tilt)
-    depth, middle = BACK - FRONT + .030, (FRONT + BACK) / 2 - .006
-    thick = .060 if options['back'] == 'channelled' else .046
-    parts.append(place(boxed_cushion(2 * HALF + .024, depth, thick, cloth, cloth if options['back'] == 'channelled' else None, corner=.035, crown=.030, wrinkle=1.2, n=52, cord=.0034), (0, middle, RAIL + .034 + thick / 2)))
-    if options['back'] == 'nailed':
-        parts += [nail((x, FRONT - .0330, RAIL + .050), (90, 0, 0)) for x in np.linspace(-HALF + .004, HALF - .004, 21)]
-        parts += [nail((-HALF - .0240, y, RAIL + .050), (0, -90, 0)) for y in np.linspace(FRONT + .01, BACK - .01, 21)]
-    if options['arms']:
-        parts += [part for s in (-1, 1) for part in arm(w, s)]
+    parts = frame(w, top) + channelled_back(cloth, z0, z1, tilt)
+    depth, middle, thick = BACK - FRONT + .030, (FRONT + BACK) / 2 - .006, .060
+    parts.append(place(boxed_cushion(2 * HALF + .024, depth, thick, cloth, cloth, corner=.035, crown=.030, wrinkle=1.2, n=52, cord=.0034), (0, middle, RAIL + .034 + thick / 2)))
+    parts += [part for s in (-1, 1) for part in arm(w, s)]
     return group(parts, 'padded_chair')

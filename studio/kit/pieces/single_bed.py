@@ -39,7 +39,7 @@ def build(options):
     parts.append(place(boxed_cushion(mattress, long, .20, sheet, None, corner=.07, crown=.012, wrinkle=.6, n=50), (0, 0, .385)))
     parts.append(place(draped_cloth(mattress + .015, 1.30, top + .036, .20, duvet, thick=.042, edge=.080, fold=.020, folds=11, puff=.028, sides='lr', seed=3, step=.014, crease=.011), (0, -.30, 0)))
     parts.append(place(draped_cloth(mattress + .025, .30, top + .066, .20, sheet, thick=.018, edge=.080, fold=.016, folds=13, puff=.014, sides='lr', seed=5, step=.014, crease=.011), (0, .30, 0)))
-    parts.append(place(draped_cloth(mattress * .62, .62, top + .074, .235, linen(options['throw']), thick=.012, edge=.085, fold=.018, folds=13, puff=.018, sides='r', seed=8, step=.014, crease=.009), (mattress * .20, -.56, 0), (0, 0, -2)))
+    parts.append(place(draped_cloth(mattress * .62, .62, top + .074, .235, linen(options['throw']), thick=.012, edge=.085, fold=.018, folds=13, puff=.018, sides='r', seed=8, step=.014, crease=.009), (mattress * .20 + .030, -.56, 0)))
     parts.append(place(knife_pillow(.72, .48, .19, linen('#d9ccb4', thread=.0018), None, seed=3, crease=.016, dent=.01), (0, head - .165, .715), (66, 0, -3)))
     parts.append(place(knife_pillow(.70, .44, .19, sheet, None, seed=7, crease=.018, dent=.028), (.02, head - .345, .660), (50, 0, 5)))
     parts.append(place(knife_pillow(.44, .30, .13, fabric(options['accent']), None, seed=12, crease=.008, dent=.012), (-.03, head - .490, .635), (47, 0, 8)))

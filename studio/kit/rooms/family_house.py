@@ -14,7 +14,7 @@ CLOTH = '#6b2a24'
 
 def build(options):
     build_shell(wall='#c6b58f', floor='planks', window='mashrabiya', woodwork='mahogany', drapes='#d9c9a8', side=-1, sun_azimuth=36)
-    table = put(dining_table, (-.35, -.35, .012), wood='mahogany', length='2.5', depth='1.0')
+    table = put(dining_table, (-.35, -.35, .012), wood='mahogany', length='2.6', depth='1.05', trestle='yes')
     put(kilim_rug, (-.35, -.35, 0), 90, palette='madder', width='2.3', length='3.5', medallions='4')
     for x in (-1.15, -.35, .45):
         put(dining_chair, (x, .30, .012), 2, wood='mahogany', cloth=CLOTH)

@@ -1,5 +1,5 @@
 """Nubian guesthouse: a painted wall with coiled baskets, cane chairs around a low table."""
-from ..pieces import dining_chair, kilim_rug, palm_baskets, tray_table
+from ..pieces import cane_chair, kilim_rug, palm_baskets, tray_table
 from ..joinery import box, boxed_cushion, knife_pillow, place
 from ..materials import fabric, plaster
 from ._plants import palm
@@ -27,8 +27,8 @@ def build(options):
         wall_basket(radius, figure, (x, BACK, z))
     root = put(tray_table, (.62, -.05, .012), wood='beech', metal='copper')
     place(coffee(), (.62, -.05, .476), (0, 0, 120))
-    put(dining_chair, (-.55, -.28, .0), 72, wood='beech', seat='cane', arms='yes')
-    put(dining_chair, (1.72, -.30, .0), -68, wood='beech', seat='cane', arms='yes')
+    put(cane_chair, (-.55, -.28, .0), 72, arms='yes')
+    put(cane_chair, (1.72, -.30, .0), -68, arms='yes')
     put(kilim_rug, (.58, -.20, 0), 90, palette='saffron', width='1.6', length='2.3')
     put(palm_baskets, (-1.40, .55, 0), 22)
     place(palm(1.5, 15, 11), (-2.02, BACK - .48, 0))

@@ -1,5 +1,5 @@
 """Fish restaurant by the water: beech tables and cane chairs under the arcade, the sea behind."""
-from ..pieces import dining_chair, dining_table, palm_baskets, pierced_lantern, pottery_group
+from ..pieces import cane_chair, dining_table, palm_baskets, pierced_lantern, pottery_group
 from ..joinery import place
 from ._arcade import daylight, seaside, terrace
 from ._plants import palm
@@ -13,7 +13,7 @@ EXPOSURE = .5
 def table(x, y, turn=0):
     put(dining_table, (x, y, 0), turn, wood='beech', length='1.35', depth='.85')
     for dx, dy, face in ((-.34, .56, 4), (.34, .58, -4), (-.36, -.60, 176), (.34, -.62, 186)):
-        put(dining_chair, (x + dx, y + dy, 0), face, wood='beech', seat='cane')
+        put(cane_chair, (x + dx, y + dy, 0), face)
     put(pottery_group, (x + .05, y, .772), 20, set='serving', glaze='#2c6b7a').scale = (.62, .62, .62)
 
 

@@ -1,5 +1,5 @@
 """Flat by the sea: low bookcases of honey-oiled beech, a reading table and a cane chair in the morning light."""
-from ..pieces import armchair, desk, dining_chair, kilim_rug, low_bookcase
+from ..pieces import armchair, cane_chair, desk, kilim_rug, low_bookcase
 from ..joinery import place
 from ..materials import terracotta
 from ._plants import papyrus, pot
@@ -21,7 +21,7 @@ def build(options):
     place(books(3, 9), (1.45, BACK - .20, 1.06), (0, 0, -5))
     place(vase('bowl', terracotta('#8a5a3a', '#3f6f7f')), (1.98, BACK - .20, 1.06))
     root = put(desk, (-.55, -.35, .012), -16, wood='honey', top='plain')
-    put(dining_chair, (-.36, .34, .012), -10, wood='honey', seat='cane', arms='yes')
+    put(cane_chair, (-.36, .34, .012), -10, wood='honey', arms='yes', height='.90')
     place(open_book(), (-.62, -.38, .796), (0, 0, -12))
     place(books(5, 6), (-.10, -.45, .796), (0, 0, 60))
     put(kilim_rug, (-.35, -.10, 0), 78, palette='saffron', width='1.7', length='2.5')
