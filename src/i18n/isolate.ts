@@ -6,3 +6,7 @@ export const isolateLtr = (text: string): string => text && `\u2066${text}\u2069
 
 /** For text of unknown direction, such as a customer's name: its first letter decides. */
 export const isolate = (text: string): string => text && `\u2068${text}\u2069`;
+
+/** For a name within an Arabic sentence: one in Latin letters would reorder what stands beside it. */
+export const isolateLatin = (name: string): string =>
+  /\p{Script=Latin}/u.test(name) ? isolate(name) : name;

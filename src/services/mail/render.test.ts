@@ -164,6 +164,13 @@ describe('mail templates', () => {
     );
   });
 
+  it('isolates a name in Latin letters within an Arabic greeting, and no other', () => {
+    const greet = (name: string) =>
+      render('welcome', 'ar', { ...samples.welcome, name }, shops).text.split('\n')[0];
+    expect(greet('Mona Adel')).toBe('أهلًا \u2068Mona Adel\u2069،');
+    expect(greet('منى')).toBe('أهلًا منى،');
+  });
+
   it.each([
     'Mona\r\n\r\nPay here',
     'Mona\u2028now',

@@ -16,7 +16,7 @@ interface CampaignMail {
 export const campaignMail: Template<CampaignMail> = {
   // The link that ends these mails is the reader's alone.
   carriesLink: true,
-  about: 'requested',
+  about: 'account',
   en: ({ name, title, body, link, unsubscribe }, brand) => ({
     subject: `${title.en} · ${brand}`,
     greeting: greeting.en(name),

@@ -1,4 +1,4 @@
-import { isolateLtr } from '#i18n/isolate.ts';
+import { isolateLatin, isolateLtr } from '#i18n/isolate.ts';
 import type { Template } from '../mail-content.ts';
 import { formatFacts } from './format-facts.ts';
 
@@ -44,10 +44,10 @@ export const enquiryNotice: Template<Data> = {
     greeting: `${titles[data.kind].ar}.`,
     paragraphs: [
       formatFacts(
-        ['من', data.name],
+        ['من', isolateLatin(data.name)],
         ['البريد الإلكتروني', isolateLtr(data.email)],
         ['الهاتف', data.phone && isolateLtr(data.phone)],
-        ['بخصوص', data.about],
+        ['بخصوص', isolateLatin(data.about)],
       ),
       ...(data.message ? [data.message] : []),
     ],

@@ -43,6 +43,6 @@ export const linkedAccountChanged: Template<LinkChange> = {
     subject: arabic(provider, brand)[state].subject,
     greeting: greeting.ar(name),
     paragraphs: [arabic(provider, brand)[state].text, 'إن كنت أنت من فعل ذلك فكل شيء على ما يرام.'],
-    action: { label: 'لم أكن أنا: اختيار كلمة مرور جديدة', link: reset },
+    action: { label: 'لست أنا من فعل ذلك', link: reset },
   }),
 };

@@ -1,5 +1,5 @@
 import { formatNumber } from '#i18n/format.ts';
-import { isolateLtr } from '#i18n/isolate.ts';
+import { isolateLatin, isolateLtr } from '#i18n/isolate.ts';
 import type { Template } from '../mail-content.ts';
 import { formatFacts } from './format-facts.ts';
 
@@ -39,13 +39,13 @@ export const orderHoldWarning: Template<Data> = {
     paragraphs: [
       formatFacts(
         ['الطلب', isolateLtr(number)],
-        ['العميل', name],
+        ['العميل', isolateLatin(name)],
         ['الهاتف', isolateLtr(phone)],
         ['عدد القطع', formatNumber(pieces, 'ar')],
         ['القيمة', value],
         ['يُلغى تلقائيًا في', cancelsAt],
       ),
-      'التأكيد بعد المكالمة، والتمديد إن احتجت إلى وقت أطول. وإلا عادت القطع إلى البيع.',
+      'أكّد الطلب بعد المكالمة، أو مدّد مهلته إن احتجت إلى وقت أطول، وإلا عادت قطعه إلى البيع.',
     ],
     action: { label: 'فتح في لوحة الإدارة', link },
   }),

@@ -63,7 +63,7 @@ const moneyLabels = {
     rest: 'المتبقي عليك',
     nothing: 'المطلوب منك',
     received: 'المدفوع نقدًا',
-    toGiveBack: 'لك عندنا',
+    toGiveBack: 'المبلغ الذي سنرده إليك',
   },
 } satisfies Record<Locale, Record<string, string>>;
 

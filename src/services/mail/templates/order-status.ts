@@ -96,13 +96,13 @@ export const orderInProduction = orderStatusMail(
     en: {
       subject: (number, brand) => `${brand}: order ${number} is on the bench`,
       paragraphs: [
-        'The wood is chosen and work on your order has begun. On its page you will see when to expect it, and pictures from the workshop as we take them.',
+        'Work on your order has begun in the workshop. On its page you will see when to expect it, and pictures from the workshop as we take them.',
       ],
     },
     ar: {
       subject: (number, brand) => `${brand}: بدأ العمل في طلبك رقم ${number}`,
       paragraphs: [
-        'اخترنا الخشب وبدأ العمل في طلبك. في صفحته تجد موعد وصوله المتوقع، وصورًا من الورشة كلما التقطنا شيئًا منها.',
+        'بدأ العمل في طلبك داخل الورشة. في صفحته تجد موعد وصوله المتوقع، وصورًا من الورشة كلما التقطنا شيئًا منها.',
       ],
     },
   },
@@ -113,7 +113,7 @@ export const orderPreparing = orderStatusMail(
   {
     en: {
       subject: (number, brand) => `${brand}: order ${number} is being packed`,
-      paragraphs: ['Your order is being checked, oiled and packed. It will leave us next.'],
+      paragraphs: ['Your order is being checked and packed. Its next step is the road to you.'],
     },
     ar: {
       subject: (number, brand) => `${brand}: نجهّز طلبك رقم ${number}`,

@@ -17,7 +17,7 @@ export const reauthenticationCode: Template<{ name: string; code: string; reset:
     greeting: greeting.ar(name),
     paragraphs: [`لتغيير كلمة المرور لدى ${brand}، اكتب هذا الرمز:`],
     code,
-    action: { label: 'لم أكن أنا: اختيار كلمة مرور جديدة', link: reset },
+    action: { label: 'لست أنا من طلبه', link: reset },
     note: 'الرمز صالح لساعة واحدة ولمرة واحدة فقط. إن لم تطلبه فاختر كلمة مرور جديدة، فهناك من دخل إلى حسابك.',
   }),
 };

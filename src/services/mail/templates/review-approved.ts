@@ -20,13 +20,13 @@ const starsOf = (rating: number): string => '★'.repeat(rating) + '☆'.repeat(
 export const reviewApproved: Template<ReviewApproved> = {
   // The link that ends these mails is the reader's alone.
   carriesLink: true,
-  about: 'requested',
+  about: 'account',
   en: ({ name, product, rating, picture, link, unsubscribe }, brand) => ({
     subject: `Your review of the ${product.en} is on its page at ${brand}`,
     greeting: greeting.en(name),
     paragraphs: [
       `Thank you for writing about the ${product.en}. Your review now appears beside the piece, where others read it before they choose.`,
-      'The workshop reads it too; nothing pleases a carpenter more.',
+      'The workshop reads it too; nothing pleases a maker more.',
     ],
     table: pieceTable(product.en, starsOf(rating), picture),
     action: { label: 'See it on the page', link },
@@ -37,7 +37,7 @@ export const reviewApproved: Template<ReviewApproved> = {
     greeting: greeting.ar(name),
     paragraphs: [
       `شكرًا على ما كتبته عن «${product.ar}». رأيك الآن بجوار القطعة، يقرؤه غيرك قبل أن يختار.`,
-      'وتقرؤه الورشة أيضًا، ولا شيء يسعد النجار أكثر من ذلك.',
+      'وتقرؤه الورشة أيضًا، ولا شيء يسعد الصانع أكثر من ذلك.',
     ],
     table: pieceTable(product.ar, starsOf(rating), picture),
     action: { label: 'عرضه في الصفحة', link },

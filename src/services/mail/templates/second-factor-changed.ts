@@ -10,11 +10,11 @@ interface FactorChange {
 
 const english = (brand: string) => ({
   on: {
-    subject: `Two-step sign-in at ${brand} is on`,
+    subject: `Two-step login at ${brand} is on`,
     text: `From now on, signing in to your account at ${brand} also needs a code from your app.`,
   },
   off: {
-    subject: `Two-step sign-in at ${brand} is off`,
+    subject: `Two-step login at ${brand} is off`,
     text: `From now on, your password alone signs you in to your account at ${brand}.`,
   },
   codes: {
@@ -51,6 +51,6 @@ export const secondFactorChanged: Template<FactorChange> = {
     subject: arabic(brand)[state].subject,
     greeting: greeting.ar(name),
     paragraphs: [arabic(brand)[state].text, 'إن كنت أنت من فعل ذلك فكل شيء على ما يرام.'],
-    action: { label: 'لم أكن أنا: اختيار كلمة مرور جديدة', link: reset },
+    action: { label: 'لست أنا من فعل ذلك', link: reset },
   }),
 };
