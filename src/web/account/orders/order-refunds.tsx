@@ -56,7 +56,8 @@ function Refund({ order, refund, creditNote }: OrderRefundsProps & { refund: Ord
   );
 }
 
-function RefundText({ order, refund }: { order: OrderDetail; refund: OrderRefund }) {
+/** The money and its day: what is given back, or what was. */
+export function RefundText({ order, refund }: { order: OrderDetail; refund: OrderRefund }) {
   const { t, date } = useLanguage();
   const money = useMoneyIn();
   const { amount, payout, paidAt, at } = refund;

@@ -6,6 +6,7 @@ import type { OrderDetail } from '#services/orders/find-order.server.ts';
 import type { OrderReturn } from '#services/orders/order-returns.server.ts';
 import { Badge } from '#ui/badge.tsx';
 import { OrderPart } from './order-part.tsx';
+import { RefundText } from './order-refunds.tsx';
 
 const tones = {
   requested: 'plain',
@@ -33,6 +34,7 @@ export function OrderReturns({ order }: { order: OrderDetail }) {
 function Return({ order, return: orderReturn }: { order: OrderDetail; return: OrderReturn }) {
   const { t, date } = useLanguage();
   const nameOf = (id: string) => order.items.find((item) => item.id === id)?.name ?? '';
+  const refund = order.refunds.find(({ returnId }) => returnId === orderReturn.id);
   return (
     <li className="order-return">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
@@ -67,7 +69,15 @@ function Return({ order, return: orderReturn }: { order: OrderDetail; return: Or
           {orderReturn.message}
         </p>
       )}
-      <p className="mt-3 text-sm">{t(`account.order.return.texts.${orderReturn.status}`)}</p>
+      <p className="mt-3 text-sm">
+        {t(`account.order.return.texts.${orderReturn.status}`)}
+        {refund && (
+          <>
+            {' '}
+            <RefundText order={order} refund={refund} />
+          </>
+        )}
+      </p>
       {orderReturn.answer && (
         <p className="mt-1 text-sm" dir="auto">
           {orderReturn.answer}

@@ -135,7 +135,7 @@ export const order: TranslationOf<typeof english> = {
       requested: 'قيد المراجعة',
       approved: 'تمت الموافقة',
       refused: 'لم يُقبل',
-      received: 'وصلنا',
+      received: 'تم الاستلام',
       refunded: 'رُدّ المبلغ',
     },
     openedOn: 'فتحناه لك في {date}',
@@ -144,7 +144,7 @@ export const order: TranslationOf<typeof english> = {
       approved: 'يتصل بك فريقنا للاتفاق على يوم ويستلم القطعة من باب بيتك.',
       refused: 'نعتذر، لا يمكننا قبول إرجاع القطعة.',
       received: 'عادت القطعة إلينا وفحصناها.',
-      refunded: 'عادت القطعة إلينا، ورددنا إليك المبلغ.',
+      refunded: 'عادت القطعة إلينا وفحصناها.',
     },
   },
   refund: {

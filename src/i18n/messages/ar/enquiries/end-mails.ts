@@ -3,11 +3,11 @@ import type { endMails as english } from '../../en/enquiries/end-mails.ts';
 
 export const endMails: TranslationOf<typeof english> = {
   unsubscribeTitle: 'إلغاء الاشتراك',
-  unsubscribeText: 'ضغطة واحدة ولن تصلك رسالة أخرى.',
+  unsubscribeText: 'ضغطة واحدة ولن تصلك النشرة بعدها.',
   unsubscribe: 'إلغاء اشتراكي',
   unsubscribing: 'لحظة واحدة...',
   unsubscribedTitle: 'تم إلغاء اشتراكك',
-  unsubscribedText: 'لن تصلك رسائل بعد الآن. وإن غيّرت رأيك فالنموذج في مكانه.',
+  unsubscribedText: 'لن تصلك النشرة بعد الآن. وإن غيّرت رأيك فنموذج الاشتراك في مكانه.',
   unknownLinkTitle: 'هذا الرابط لم يعد صالحًا',
   unknownLinkText:
     'لا نعرف هذا الرابط، أو لعله نُسخ ناقصًا. افتحه من الرسالة مرة أخرى، أو راسلنا ونلغي الاشتراك نيابة عنك.',

@@ -1,7 +1,7 @@
 export const dashboard = {
   greeting: 'Good to see you, {name}',
   lead: 'Everything of yours in one calm place.',
-  next: 'Next to your door',
+  next: 'On its way to you',
   nextNone: 'Nothing is on its way',
   nextNoneText: 'When you order, you will follow your piece here until it reaches you.',
   expected: 'Expected {from} to {to}',

@@ -4,11 +4,10 @@ export const acceptedInvitation = {
   failed: 'The account was not opened',
   submit: 'Open my account',
   busy: 'Opening',
-  hasAccount: 'This address has an account by now. Ask for the role to be given to it.',
+  hasAccount: 'This address has an account by now. Ask an administrator to give it the role.',
   blocked: 'This account is closed.',
   doneTitle: 'Your account is ready',
-  doneText:
-    'Log in with your new password. The back office then says whether it needs a second step.',
+  doneText: 'Log in with your new password. We will tell you there if a second step is needed.',
   toLogin: 'Log in',
   expiredTitle: 'This invitation is no longer valid',
   expiredText:

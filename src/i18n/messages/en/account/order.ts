@@ -129,7 +129,7 @@ export const order = {
       approved: 'Our crew will call you to agree on a day and collect the piece at your door.',
       refused: 'We cannot take the piece back.',
       received: 'It is back with us and checked.',
-      refunded: 'It is back with us, and you have your money.',
+      refunded: 'It is back with us and checked.',
     },
   },
   refund: {
@@ -158,7 +158,7 @@ export const order = {
   },
   expiredLink: {
     title: 'This link has expired',
-    text: 'To protect your details, the link in our mail works for 60 days after the last change of the order. Write to us with your order number and we will gladly help, or sign in with the same e-mail to see your orders.',
+    text: 'To protect your details, the link in our e-mail works for 60 days after the last change of the order. Write to us with your order number and we will gladly help, or sign in with the same e-mail to see your orders.',
     contact: 'Contact us',
     signIn: 'Sign in',
   },

@@ -3,7 +3,7 @@ export const miniCart = {
   added: 'Added to your cart',
   arrives: 'Arrives {from} – {to}',
   goesWith: 'Goes with it',
-  cash: 'Look at every piece first, then pay cash',
+  cash: 'Look first, then pay cash',
   subtotal: { one: 'Subtotal, {count} piece', other: 'Subtotal, {count} pieces' },
   view: 'View cart',
 } as const;
