@@ -10,12 +10,13 @@ interface FewerWordsProps {
 /** Says which words the results have when nothing has all of them. */
 export function FewerWords({ fewer, area }: FewerWordsProps) {
   const { t, locale } = useLanguage();
+  const isShop = area === 'shopList';
   const words = new Intl.ListFormat(locale, { type: 'conjunction' }).format(
-    fewer.used.map((word) => t(`${area}.quoted`, { word })),
+    fewer.used.map((word) => t(isShop ? 'shopList.quoted' : 'search.quoted', { word })),
   );
   return (
     <p role="status" className="mt-4 text-sm text-muted">
-      {t(`${area}.fewer`, { words })}
+      {t(isShop ? 'shopList.fewer' : 'search.fewer', { words })}
     </p>
   );
 }

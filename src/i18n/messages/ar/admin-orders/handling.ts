@@ -10,7 +10,6 @@ export const handling: TranslationOf<typeof english> = {
   unchanged: 'دون تغيير',
   nobody: 'لا أحد',
   me: 'أنا',
-  toMe: 'إسناد إليّ',
   courier: 'المندوب',
   emptyStays: 'الخانة الفارغة لا تغيّر شيئًا.',
   labels: 'الوسوم',

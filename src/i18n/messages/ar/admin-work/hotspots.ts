@@ -15,5 +15,4 @@ export const hotspots: TranslationOf<typeof english> = {
   y: 'البعد عن أعلى الصورة بالنسبة المئوية: {name}',
   remove: 'حذف نقطة {name}',
   unlinked: 'غير مرتبط، لا يظهر للزوار',
-  scripts: 'يحتاج اختيار المنتجات والنقاط إلى تشغيل جافاسكريبت. تبقى البيانات المحفوظة كما هي.',
 };

@@ -8,7 +8,6 @@ export const handling = {
   unchanged: 'As it is',
   nobody: 'Nobody',
   me: 'Me',
-  toMe: 'Assign to me',
   courier: 'Courier',
   emptyStays: 'Empty: as it is.',
   labels: 'Labels',

@@ -12,5 +12,4 @@ export const hotspots = {
   y: 'From the top in percent: {name}',
   remove: 'Remove the point of {name}',
   unlinked: 'not linked, hidden from visitors',
-  scripts: 'Products and points are chosen with scripts switched on. What is stored stays.',
 } as const;
