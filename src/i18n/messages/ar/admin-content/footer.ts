@@ -3,7 +3,7 @@ import type { footerForm as english } from '../../en/admin-content/footer.ts';
 
 export const footerForm: TranslationOf<typeof english> = {
   texts: 'النصوص',
-  tagline: 'الشعار',
+  tagline: 'العبارة التعريفية',
   about: 'نبذة عن المتجر',
   copyright: 'سطر حقوق النشر',
   show_newsletter: 'عرض نموذج النشرة البريدية',

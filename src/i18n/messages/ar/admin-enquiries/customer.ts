@@ -9,7 +9,7 @@ export const customerPage: TranslationOf<typeof english> = {
   account: 'الحساب',
   hasAccount: 'له حساب',
   toAccount: 'فتح الحساب',
-  guest: 'يطلب كزائر',
+  guest: 'يطلب دون حساب',
   delivered: 'تم التسليم',
   deliveredOf: {
     zero: 'لا شيء من {total}',

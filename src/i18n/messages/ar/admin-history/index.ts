@@ -7,7 +7,7 @@ import { historyTables } from './tables.ts';
 export const adminHistory: TranslationOf<typeof english> = {
   lead: 'كل ما عدّله الموظفون، الأحدث أولًا. سطور السجل لا تُعدَّل ولا تُحذف.',
   caption: 'تعديلات الموظفين',
-  search: 'اسم السجل',
+  search: 'اسم ما تم تعديله',
   columns: {
     at: 'الوقت',
     actor: 'بواسطة',

@@ -18,7 +18,7 @@ export const pictureField: TranslationOf<typeof english> = {
     other: 'إضافة {count} صورة',
   },
   address: 'عنوان الصورة',
-  noScripts: 'يتطلب تغيير الترتيب والوصف تشغيل البرامج النصية في المتصفح.',
+  noScripts: 'يحتاج تغيير الترتيب والوصف إلى تشغيل جافاسكريبت.',
   rows: {
     empty: 'لا توجد صور بعد.',
     position: 'الصورة {position} من {total}',
@@ -26,7 +26,7 @@ export const pictureField: TranslationOf<typeof english> = {
     altAr: 'الوصف بالعربية',
     primary: 'الصورة الرئيسية',
     owner: 'تخص',
-    everyOwner: 'كل الخيارات',
+    everyOwner: 'كل الأشكال',
     first: 'نقل إلى البداية',
     earlier: 'تقديم',
     later: 'تأخير',

@@ -28,7 +28,7 @@ export const adminCampaigns: TranslationOf<typeof english> = {
     bought: 'سبق لهم الشراء',
     never_bought: 'لم يسبق لهم الشراء',
     waiting: 'في انتظار توفر القطعة',
-    wished: 'القطعة في قائمة أمنياتهم',
+    wished: 'القطعة في مفضلتهم',
   },
   rooms: {
     'living-room': 'غرفة المعيشة',
@@ -140,7 +140,7 @@ export const adminCampaigns: TranslationOf<typeof english> = {
     notified: 'الإشعارات',
     read: 'المقروء منها',
     mailed: 'رسائل البريد المرسلة',
-    kept: 'محفوظة لعدم وجود خادم بريد',
+    kept: 'لم تُرسل: البريد غير مُعدّ',
     bounced: 'رفضها عنوان المستلم',
     failed: 'لم يقبلها خادم البريد',
     percent: '{percent}٪',

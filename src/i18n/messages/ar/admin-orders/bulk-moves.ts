@@ -20,12 +20,12 @@ export const bulkMoves: TranslationOf<typeof english> = {
       other: 'نقل {count} طلب إلى التجهيز',
     },
     shipped: {
-      zero: 'تسليم لشركة الشحن',
-      one: 'تسليم طلب واحد لشركة الشحن',
-      two: 'تسليم طلبين لشركة الشحن',
-      few: 'تسليم {count} طلبات لشركة الشحن',
-      many: 'تسليم {count} طلبًا لشركة الشحن',
-      other: 'تسليم {count} طلب لشركة الشحن',
+      zero: 'تسليم للمندوب',
+      one: 'تسليم طلب واحد للمندوب',
+      two: 'تسليم طلبين للمندوب',
+      few: 'تسليم {count} طلبات للمندوب',
+      many: 'تسليم {count} طلبًا للمندوب',
+      other: 'تسليم {count} طلب للمندوب',
     },
     delivered: {
       zero: 'تسجيل الوصول',
@@ -39,7 +39,7 @@ export const bulkMoves: TranslationOf<typeof english> = {
   steps: {
     in_production: 'بدء التصنيع',
     preparing: 'نقل إلى التجهيز',
-    shipped: 'تسليم لشركة الشحن',
+    shipped: 'تسليم للمندوب',
     delivered: 'تسجيل الوصول',
   },
   looking: 'جارٍ البحث …',

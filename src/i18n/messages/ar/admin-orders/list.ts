@@ -4,7 +4,7 @@ import type { orderList as english } from '../../en/admin-orders/list.ts';
 export const orderList: TranslationOf<typeof english> = {
   caption: 'الطلبات',
   search: 'رقم الطلب أو الاسم أو الهاتف أو البريد',
-  guest: 'زائر',
+  guest: 'دون حساب',
   columns: {
     number: 'الطلب',
     placed: 'وقت الطلب',

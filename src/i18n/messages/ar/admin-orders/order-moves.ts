@@ -9,7 +9,7 @@ export const orderMoves: TranslationOf<typeof english> = {
     confirmed: 'تأكيد الطلب',
     in_production: 'بدء التصنيع',
     preparing: 'التجهيز للتوصيل',
-    shipped: 'تسليم لشركة الشحن',
+    shipped: 'تسليم للمندوب',
     delivered: 'تم التسليم',
     refused: 'رُفض عند الاستلام',
   },

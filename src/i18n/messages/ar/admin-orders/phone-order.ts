@@ -30,7 +30,7 @@ export const phoneOrder: TranslationOf<typeof english> = {
   chooseLanguage: 'اختر لغة العميل',
   languageHint: 'لكل الرسائل عن هذا الطلب.',
   soldOut: 'نفدت الكمية، ولا تُصنع بالطلب',
-  madeIn: 'تُصنع بالطلب في {from} إلى {to} أسابيع',
+  madeIn: 'تُصنع بالطلب، والمدة بالأسابيع من {from} إلى {to}',
   chooseGovernorate: 'اختر المحافظة',
   place: 'تسجيل الطلب',
   placeFor: 'تسجيل الطلب بمبلغ {amount}',

@@ -40,7 +40,7 @@ export const productList: TranslationOf<typeof english> = {
   },
   filters: {
     onSale: 'عليها خصم',
-    variants: 'لها خيارات',
+    variants: 'لها أشكال',
     colour: 'اللون',
     material: 'الخامة',
     tag: 'الوسم',

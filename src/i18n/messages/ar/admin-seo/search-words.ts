@@ -30,7 +30,7 @@ export const searchWords: TranslationOf<typeof englishWords> = {
 export const searchMisses: TranslationOf<typeof englishMisses> = {
   lead: 'ما بحث عنه الزوار ولم يجدوه، أسبوعًا بأسبوع، دون أي شيء عن الزوار أنفسهم. اضغط على كلمة لتضيفها إلى كلمات البحث.',
   search: 'كلمة',
-  columns: { term: 'ما بُحث عنه', times: 'المرات', week: 'أسبوع', foundSome: 'ظهر بكلمات أقل' },
+  columns: { term: 'ما بُحث عنه', times: 'المرات', week: 'الأسبوع من', foundSome: 'ظهر بكلمات أقل' },
   views: { nothing: 'بلا نتائج' },
   empty: 'وجد الزوار كل ما بحثوا عنه',
   emptyText: 'تظهر هنا عمليات البحث التي لم تصل إلى شيء، أو وصلت بكلمات أقل، وتبقى نصف سنة.',

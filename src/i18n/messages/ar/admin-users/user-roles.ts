@@ -3,7 +3,7 @@ import type { userRoles as english } from '../../en/admin-users/user-roles.ts';
 
 export const userRoles: TranslationOf<typeof english> = {
   title: 'الصلاحيات',
-  lead: 'كل صلاحية تفتح أقسامها في لوحة الإدارة. لضم فرد جديد إلى الفريق: ينشئ حسابًا أولًا، ثم ابحث عنه في القائمة وامنحه صلاحية هنا.',
+  lead: 'كل صلاحية تفتح أقسامها في لوحة الإدارة. ومن ليس له حساب من الزملاء تُرسل إليه دعوة من قائمة المستخدمين.',
   has: 'ممنوحة',
   grant: 'منح',
   revoke: 'سحب',

@@ -124,7 +124,7 @@ export const adminLists: TranslationOf<typeof english> = {
   unchanged: 'بدون تغيير، {status}',
   cellOf: '{column}: {name}',
   editCell: 'تعديل {label}',
-  cellSaved: 'تم الحفظ. {label}',
+  cellSaved: 'تم الحفظ: {label}.',
   leaveCell: 'إلغاء',
   changedMeanwhile: 'لم يتم الحفظ بعد: تغيّرت القيمة في هذه الأثناء.',
   saveMine: 'حفظ قيمتي',

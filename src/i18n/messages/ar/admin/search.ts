@@ -3,7 +3,7 @@ import type { staffSearch as english } from '../../en/admin/search.ts';
 
 export const staffSearch: TranslationOf<typeof english> = {
   title: 'بحث وانتقال',
-  label: 'صفحة أو سجل',
+  label: 'صفحة أو طلب أو منتج أو عميل…',
   placeholder: 'اسم أو رقم أو كلمة',
   submit: 'بحث',
   searching: 'جارٍ البحث …',
@@ -16,7 +16,7 @@ export const staffSearch: TranslationOf<typeof english> = {
     waitingRequests: 'طلبات تصميم خاص في انتظار الرد',
     waitingMessages: 'رسائل في انتظار الرد',
     newProduct: 'منتج جديد',
-    newPortfolio: 'مشروع جديد في الأعمال',
+    newPortfolio: 'عمل جديد في سابقة الأعمال',
     newCoupon: 'كوبون جديد',
     searchMisses: 'بُحث عنه ولم يوجد',
     claimsToVerify: 'جوائز في انتظار المراجعة',

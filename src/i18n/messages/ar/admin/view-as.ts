@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../../translate.ts';
 import type { adminViewAs as english } from '../../en/admin/view-as.ts';
 
 export const adminViewAs: TranslationOf<typeof english> = {
-  menu: 'العرض بدور آخر',
+  menu: 'العرض بصلاحية أخرى',
   stop: 'إنهاء',
   banner: {
     admin: 'العرض الآن بدور مدير النظام، ولا يمكن حفظ أي شيء.',

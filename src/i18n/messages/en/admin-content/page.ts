@@ -49,7 +49,7 @@ export const pageEditor = {
     second_cta_text: 'Second button',
     second_cta_url: 'Second button leads to',
     tagged_products:
-      'Pieces with a price tag on the picture, or that a voice speaks of (slugs, two at most)',
+      'Pieces with a price tag on the picture, or that a voice speaks of (the last part of their address, two at most)',
     icon: 'Drawing in place of a picture',
     rating: 'Stars, 1 to 5',
     kind: 'Layout',

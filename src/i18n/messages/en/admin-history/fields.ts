@@ -137,7 +137,7 @@ export const historyFields = {
   hold_hours: 'Hours until an order is cancelled',
   order_max_pieces: 'Pieces in one order',
   order_max_value: 'Value of one order',
-  bucket_id: 'Bucket',
+  bucket_id: 'File store',
   public: 'Public',
   file_size_limit: 'Largest file, in bytes',
   allowed_mime_types: 'Allowed types of files',

@@ -5,7 +5,7 @@ import { historyTables } from './tables.ts';
 export const adminHistory = {
   lead: 'Everything that staff changed, newest first. Lines are never changed or removed.',
   caption: 'Changes by staff',
-  search: 'Name of a record',
+  search: 'Name of what was changed',
   columns: {
     at: 'When',
     actor: 'By',

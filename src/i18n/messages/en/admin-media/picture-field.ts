@@ -9,7 +9,7 @@ export const pictureField = {
   add: 'Add pictures',
   addChosen: { one: 'Add {count} picture', other: 'Add {count} pictures' },
   address: 'Address of the picture',
-  noScripts: 'The order and the descriptions can be changed where scripts run.',
+  noScripts: 'The order and the descriptions can be changed with scripts switched on.',
   rows: {
     empty: 'No pictures yet.',
     position: 'Picture {position} of {total}',

@@ -10,7 +10,7 @@ export const libraryPicture = {
   cutNames: { '4x5': 'Product, 4:5', '3x2': 'Project, 3:2', '16x9': 'Wide, 16:9', '1x1': 'Square' },
   alt: 'Description',
   altText:
-    'For people who do not see the picture, and for search engines. New uses begin with it; texts that records already have stay.',
+    'For people who do not see the picture, and for search engines. It is filled in wherever the picture is added from now on; descriptions that were written there stay.',
   uses: 'Where it is shown',
   kilobytes: '{size} kB',
   added: 'added on {date}',

@@ -126,7 +126,7 @@ export const adminCampaigns = {
     notified: 'Notifications',
     read: 'Read',
     mailed: 'E-mails sent',
-    kept: 'Kept, because there is no mail server',
+    kept: 'Not sent: e-mail is not set up',
     bounced: 'Refused by the address',
     failed: 'Not accepted by the mail server',
     percent: '{percent}%',

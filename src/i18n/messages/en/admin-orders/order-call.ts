@@ -5,7 +5,7 @@ export const orderCall = {
     other: '{count} calls without an answer',
   },
   noAttempts: 'Nobody has called yet.',
-  cancelsAt: 'Cancelled by itself on {date}, and its pieces go back on sale.',
+  cancelsAt: 'Cancels itself on {date}, and its pieces go back on sale.',
   never: 'This order is not cancelled by itself.',
   soon: 'Soon',
   extend: 'Extend',

@@ -1,6 +1,6 @@
 export const userRoles = {
   title: 'Roles',
-  lead: 'A role opens its desks in the back office. To invite a member of staff, let them sign up, find them in the list and give them a role here.',
+  lead: 'A role opens its desks in the back office. Colleagues without an account are invited from the list of users.',
   has: 'Given',
   grant: 'Give',
   revoke: 'Take away',

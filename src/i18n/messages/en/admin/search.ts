@@ -1,6 +1,6 @@
 export const staffSearch = {
   title: 'Search and go to',
-  label: 'Page or record',
+  label: 'Page, order, product, customer …',
   placeholder: 'Name, number or word',
   submit: 'Search',
   searching: 'Searching …',
