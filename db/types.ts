@@ -970,6 +970,14 @@ export interface OpenRecords {
   seen_at: Timestamp;
 }
 
+export interface OrderCorrections {
+  id: Generated<string>;
+  order_id: string;
+  before: Json;
+  after: Json;
+  created_at: Generated<Timestamp>;
+}
+
 export interface OrderHandling {
   order_id: string;
   assignee_id: string | null;
@@ -977,14 +985,6 @@ export interface OrderHandling {
   tags: Generated<string[]>;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
-}
-
-export interface OrderCorrections {
-  id: Generated<string>;
-  order_id: string;
-  before: Json;
-  after: Json;
-  created_at: Generated<Timestamp>;
 }
 
 export interface OrderHolds {
@@ -1524,6 +1524,16 @@ export interface RewardHistory {
   created_at: Generated<Timestamp>;
 }
 
+export interface SavedReplies {
+  id: Generated<string>;
+  name: string;
+  name_ar: string | null;
+  body: string;
+  body_ar: string;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface SearchMisses {
   id: Generated<string>;
   week: string;
@@ -1538,16 +1548,6 @@ export interface SearchSynonyms {
   words: Generated<string>;
   words_ar: Generated<string>;
   finds: Generated<string>;
-  created_at: Generated<Timestamp>;
-  updated_at: Generated<Timestamp>;
-}
-
-export interface SavedReplies {
-  id: Generated<string>;
-  name: string;
-  name_ar: string | null;
-  body: string;
-  body_ar: string;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
 }
@@ -1606,16 +1606,16 @@ export interface SiteSettings {
 }
 
 export interface StaffInvitations {
-  accepted_at: Timestamp | null;
-  created_at: Generated<Timestamp>;
-  email: string;
-  expires_at: Timestamp;
   id: Generated<string>;
-  invited_by: string | null;
-  locale: Generated<string>;
-  revoked_at: Timestamp | null;
-  role: string;
+  email: string;
+  role: 'admin' | 'sales' | 'marketing' | 'technical_office_manager' | 'content_manager';
+  locale: Generated<'en' | 'ar'>;
   token_hash: Buffer;
+  invited_by: string | null;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  accepted_at: Timestamp | null;
+  revoked_at: Timestamp | null;
 }
 
 export interface StaffViews {
@@ -1856,8 +1856,8 @@ export interface DB {
   notification_preferences: NotificationPreferences;
   notifications: Notifications;
   open_records: OpenRecords;
-  order_handling: OrderHandling;
   order_corrections: OrderCorrections;
+  order_handling: OrderHandling;
   order_holds: OrderHolds;
   order_items: OrderItems;
   order_moves: OrderMoves;
@@ -1895,9 +1895,9 @@ export interface DB {
   review_photos: ReviewPhotos;
   reviews: Reviews;
   reward_history: RewardHistory;
+  saved_replies: SavedReplies;
   search_misses: SearchMisses;
   search_synonyms: SearchSynonyms;
-  saved_replies: SavedReplies;
   seo_settings: SeoSettings;
   set_pieces: SetPieces;
   site_settings: SiteSettings;

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { systemClock } from '#platform/clock.ts';
 import { createAccount } from '#services/identity/create-account.server.ts';
 import { fail } from './failures.ts';
-import { useInstallation } from './installation.ts';
+import { withInstallation } from './installation.ts';
 
 const usage =
   'Say whose account it is: npm run admin:create -- --email you@example.com [--name "Your Name"]';
@@ -24,7 +24,7 @@ async function createAdmin(): Promise<void> {
   if (!email.includes('@')) throw new Error(`${usage}.`);
   const typed = process.stdin.isTTY ? await askPassword() : '';
   const password = typed || randomBytes(15).toString('base64url');
-  await useInstallation(console.log, async () => {
+  await withInstallation(console.log, async () => {
     const account = { email, fullName: name, password };
     const result = await createAccount({ ...account, roles: ['admin'] }, systemClock.now());
     if (!result.ok) throw new Error(describeFailure(email, result));

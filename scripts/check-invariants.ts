@@ -1,11 +1,11 @@
 import { checkInvariants } from '#services/invariants/check-invariants.server.ts';
 import { fail } from './failures.ts';
-import { useInstallation } from './installation.ts';
+import { withInstallation } from './installation.ts';
 
 const maxShown = 20;
 
 try {
-  await useInstallation(console.log, async () => report(await checkInvariants()));
+  await withInstallation(console.log, async () => report(await checkInvariants()));
 } catch (error) {
   fail(error);
 }

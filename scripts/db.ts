@@ -11,7 +11,7 @@ import {
   folder,
   isEmbedded,
   isProduction,
-  useInstallation,
+  withInstallation,
 } from './installation.ts';
 
 const TYPES = 'db/types.ts';
@@ -33,7 +33,7 @@ try {
 }
 
 async function migrateOnly(): Promise<void> {
-  await useInstallation(console.log, async () => {});
+  await withInstallation(console.log, async () => {});
   console.log('The schema is up to date.');
 }
 
@@ -45,7 +45,7 @@ async function seed(flags: string[]): Promise<void> {
       'This puts demo accounts with a published password, an administrator too, into the database in DATABASE_URL: repeat with -- --force if you mean it.',
     );
   }
-  await useInstallation(console.log, async () => {
+  await withInstallation(console.log, async () => {
     const { seedDemo } = await import('#db/seed/index.ts');
     await seedDemo(directDatabaseUrl(), { withYear: isEmbedded, files: await openFileStore() });
     console.log('The demo shop is in place.');

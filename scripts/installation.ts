@@ -47,7 +47,7 @@ export async function openInstallation({
  * Runs a tool, also beside the shop, on the migrated database. What it leaves open is closed, so that
  * the process ends by itself.
  */
-export async function useInstallation(report: Report, work: () => Promise<void>): Promise<void> {
+export async function withInstallation(report: Report, work: () => Promise<void>): Promise<void> {
   const database = await joinInstallation(report);
   try {
     await work();

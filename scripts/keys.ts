@@ -5,7 +5,7 @@ import {
   revokeOlderApiKeys,
 } from '#services/identity/api-keys.server.ts';
 import { fail } from './failures.ts';
-import { useInstallation } from './installation.ts';
+import { withInstallation } from './installation.ts';
 
 const usage = 'npm run --silent keys [-- rotate | revoke-older]';
 
@@ -25,7 +25,7 @@ try {
 async function printKeys(name: string): Promise<void> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new Error(`There is no command ${name}: ${usage}.`);
-  await useInstallation(console.error, async () => {
+  await withInstallation(console.error, async () => {
     await command();
     const { publishable, secret } = await currentApiKeys();
     console.log(`ANON_KEY=${publishable}\nSERVICE_KEY=${secret}`);

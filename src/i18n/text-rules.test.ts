@@ -129,11 +129,11 @@ describe('placeholders', () => {
 
   /** Everything else: words of the reader's language, amounts, dates and counts. */
   const plain = new Set(
-    `amount apartment area before brand building cap cart changed choice chosen column correct count date day depth difficulty discount end fee floor from
+    `amount apartment area before brand building cap cart changed choice column correct count date day depth difficulty discount end fee floor from
     governorate headroom height hours id kilograms label language least left length level list margin maximum megabytes
     message minimum minutes month most name names now of page pages pays percent picture points position price
-    prize provider query rating seconds section segment shown size slide stars start status step stock street theme title to
-    total town uses value wait width word words workshop x y year`.split(/\s+/),
+    prize provider query rating seconds section segment size slide stars start status step stock street theme title to
+    selected shown total town uses value wait width word words workshop x y year`.split(/\s+/),
   );
 
   it('are known, so that each new one is decided: isolated or not', () => {

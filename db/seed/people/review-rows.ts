@@ -8,7 +8,7 @@ const customer = userId('customer@fustat.example');
 
 /**
  * Names, verified purchases and the products' ratings are filled in by the database. No photographs:
- * nobody took one, and a render beside "Verified purchase" would pass for a customer's.
+ * none were taken, and a render beside "Verified purchase" would pass for a customer's.
  */
 export const reviewRows = (now: Date): Rows[] => [
   rowsOf(

@@ -63,7 +63,7 @@ async function joinChannel(connection: Connection, message: ClientMessage): Prom
   const postgres_changes = join.postgres_changes.map((each, index) => ({ id: index + 1, ...each }));
   // Before the reply: a client counts on every change that happens after it.
   const notice = await followOrClose(channel);
-  // Upstream joins and says so later, to nobody: its client waits for changes that never come.
+  // Upstream joins and reports it later, where no client reads it, which then waits for changes that never come.
   if (notice?.status === 'error' && notice.isNotFollowed) {
     channel.close();
     return reject(notice.message);

@@ -52,7 +52,7 @@ const storedBlock = (block: NewsletterBlock, at: number) => ({
 /** Blocks as the form sends them, and as they are stored: one JSON text. */
 export const newsletterBlocksInput = rowsInput(newsletterBlock, {
   max: 40,
-  keepsBlank: true,
+  withBlank: true,
 }).transform((blocks) => JSON.stringify(blocks.map(storedBlock)));
 
 /** What is stored; blocks that cannot be read are left out. */

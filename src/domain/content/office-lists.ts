@@ -41,10 +41,10 @@ export function officeLists(html: string): string {
   return result + html.slice(end);
 }
 
-/** Its mark is left out, whichever way the clipboard kept it. */
+/** Its mark is left out, in each form that clipboards have. */
 function toItem(attributes: string, content: string): Item {
   const level = Number(/\blevel([1-9])\b/i.exec(attributes)?.[1] ?? 1);
-  const [pattern] = [supported, ignored, bare].filter((each) => each.test(content));
+  const pattern = [supported, ignored, bare].find((each) => each.test(content));
   if (!pattern) return { tag: 'ul', level, content: content.trim() };
   const [, first = '', second] = pattern.exec(content)!;
   const mark = plainText(second ?? first);

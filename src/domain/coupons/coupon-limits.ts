@@ -21,7 +21,7 @@ export interface CouponLine {
 
 export const unlimited: CouponLimits = { rooms: [], products: [] };
 
-export const isUnlimited = ({ rooms, products }: CouponLimits): boolean =>
+const isUnlimited = ({ rooms, products }: CouponLimits): boolean =>
   rooms.length === 0 && products.length === 0;
 
 export const countsFor = (limits: CouponLimits, line: Omit<CouponLine, 'lineTotal'>): boolean =>

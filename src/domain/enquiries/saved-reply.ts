@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emptyableLine, filledLine, filledProse } from '../admin/records/record-fields.ts';
 
 /** What a saved reply may leave open, until it is inserted into an answer. */
-export const replyPlaceholders = ['name', 'colleague'] as const;
+const replyPlaceholders = ['name', 'colleague'] as const;
 type Placeholder = (typeof replyPlaceholders)[number];
 
 const placeholder = /\{([^{}]*)\}/g;

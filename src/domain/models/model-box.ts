@@ -45,7 +45,7 @@ function cornersOf({ scene = 0, scenes, nodes, meshes, accessors }: Gltf): Point
       : (meshes[node.mesh]?.primitives ?? [])) {
       const { min, max } = accessors[attributes['POSITION'] ?? -1] ?? {};
       if (min?.length !== 3 || max?.length !== 3) return null;
-      corners.push(...boxCorners(min as number[], max as number[]).map(apply(transform)));
+      corners.push(...boxCorners(min, max).map(apply(transform)));
     }
     waiting.push(...(node.children ?? []).map((child) => ({ index: child, parent: transform })));
   }

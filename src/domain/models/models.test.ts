@@ -68,7 +68,7 @@ describe('a model', () => {
   it.each<[string, string, object]>([
     ['model_broken', 'of an older version', { asset: { version: '1.0' } }],
     ['model_broken', 'with two buffers', { buffers: [{}, {}] }],
-    ['model_broken', 'with an endless number', { accessors: [{ count: 1e999 }] }],
+    ['model_broken', 'with an endless number', { accessors: [{ count: Infinity }] }],
     ['model_external', 'that fetches its buffer', { buffers: [{ uri: 'https://example.com/a' }] }],
     [
       'model_external',
@@ -112,7 +112,8 @@ describe('a model', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom(...Object.keys(modelOf([]))), (value, field) => {
         const model = readGltf({ ...modelOf([{ mesh: 0 }]), [field]: value });
-        if (typeof model !== 'string') modelBox(model);
+        const size = typeof model === 'string' ? model : modelBox(model);
+        expect(size).toBeDefined();
       }),
     );
   });
@@ -168,7 +169,7 @@ describe('a USDZ', () => {
     const bytes = fc.uint8Array({ maxLength: 300 });
     fc.assert(
       fc.property(bytes, (tail) => {
-        checkUsdz(new Uint8Array([0x50, 0x4b, 3, 4, ...tail]));
+        expect(checkUsdz(new Uint8Array([0x50, 0x4b, 3, 4, ...tail]))).not.toBe(undefined);
       }),
     );
   });

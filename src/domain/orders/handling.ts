@@ -29,7 +29,7 @@ const optionalText = (most: number) =>
     .default(null);
 
 export const courierName = optionalText(maxCourierName);
-export const tagName = optionalText(maxTagName);
+const tagName = optionalText(maxTagName);
 
 const ids = z.array(z.guid()).min(1, 'required').max(maxMovedOrders, 'too_many');
 const names = z.array(z.string().max(maxTagName)).max(100).default([]);

@@ -29,8 +29,8 @@ export async function readBesideCart(
   ]);
   const latest = cards.at(-1);
   if (!latest) return nothingBeside;
-  const chosen = governorates.find(({ code }) => code === governorate);
-  const road = chosen?.road ?? anyRoad(governorates.map((each) => each.road));
+  const selected = governorates.find(({ code }) => code === governorate);
+  const road = selected?.road ?? anyRoad(governorates.map((each) => each.road));
   const making = slowestOf(cards.map(({ leadTime }) => leadTime));
   return {
     arrival: governorates.length > 0 ? deliveryWindow(shopDay(reader.now), making, road) : null,

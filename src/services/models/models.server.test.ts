@@ -64,7 +64,7 @@ it('replaces the model of the same piece, and removes its files', async () => {
   const before = uploads.list().length;
   await added(id, staff);
   await added(id, staff, { usdz: undefined });
-  await added(id, staff, { variantId: String(variant) });
+  await added(id, staff, { variantId: variant });
   const { models } = await readShapes(id, staff.actor);
   expect(models.map(({ variantId, hasUsdz }) => [variantId, hasUsdz])).toEqual([
     [null, false],

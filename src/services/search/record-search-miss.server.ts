@@ -26,7 +26,7 @@ export async function recordSearchMiss(
   if (isPersonal(term)) return false;
   const limits = await takeRateLimits(now, [perNetwork, address], [ofAll, 'all']);
   if (!limits.ok) return false;
-  // As system: nobody writes these rows themselves.
+  // As system: no client writes these rows.
   const [rows] = await asSystem().write(
     sql<{
       counted: boolean;

@@ -10,20 +10,20 @@ const sweepSearchMissesJob = defineJob({
   maxAttempts: 3,
 });
 
-const keptWeeks = 26;
+const storedWeeks = 26;
 
 /** Deletes what was searched for in vain more than half a year ago. */
 export const sweepSearchMissesTask = defineTask(
   sweepSearchMissesJob,
   async (_payload, { now }) => {
-    // As system: nobody else deletes these rows.
+    // As system: no client deletes these rows.
     await asSystem().write(
       db
         .deleteFrom('search_misses')
         .where(
           'week',
           '<',
-          sql<string>`(${now}::timestamptz - make_interval(weeks => ${keptWeeks}))::date`,
+          sql<string>`(${now}::timestamptz - make_interval(weeks => ${storedWeeks}))::date`,
         ),
     );
   },

@@ -14,7 +14,7 @@ interface Piece {
   colours: string[];
   materials: string[];
   workshop: string;
-  says: string;
+  title: string;
 }
 
 const database = fileDatabase({ seeded: true });
@@ -26,7 +26,7 @@ const readPieces = async () =>
         select p.id, p.kind, p.category, p.effective_price::float as price, coalesce(p.workshop, '') as workshop,
           p.colors || array(select v.color from product_variants v where v.product_id = p.id and v.color is not null) as colours,
           p.materials || array(select v.material from product_variants v where v.product_id = p.id and v.material is not null) as materials,
-          concat_ws(' ', p.name, p.description, p.origin, array_to_string(p.tags, ' ')) as says
+          concat_ws(' ', p.name, p.description, p.origin, array_to_string(p.tags, ' ')) as title
         from products p`)
     ).map((piece) => [piece.id, piece]),
   );
@@ -43,10 +43,10 @@ function isMeant(meant: Meant, result: SearchResult, piece: Piece | undefined): 
     shares(meant.rooms, [piece.category]) &&
     shares(meant.colours, piece.colours) &&
     shares(meant.materials, piece.materials) &&
-    (meant.says?.test(piece.says) ?? true) &&
+    (meant.title?.test(piece.title) ?? true) &&
     (meant.workshop?.test(piece.workshop) ?? true) &&
     piece.price >= (meant.atLeast ?? 0) &&
-    piece.price <= (meant.atMost ?? Infinity)
+    piece.price <= (meant.maxPrice ?? Infinity)
   );
 }
 
@@ -70,8 +70,8 @@ describe('what people type', () => {
       const first = looked.slice(0, 3);
       const right = first.filter((result) => isMeant(meant, result, pieces.get(result.id)));
       if (right.length === 0 && first.length > 0) nonsense.push(report);
-      const isSaid = (fewer !== null) === (meant.isFewer ?? false);
-      if (first.length === 0 || right.length < first.length || !isSaid) wrong.push(report);
+      const isReported = (fewer !== null) === (meant.isFewer ?? false);
+      if (first.length === 0 || right.length < first.length || !isReported) wrong.push(report);
     }
     expect(nonsense).toEqual([]);
     expect(typedSearches.length).toBeGreaterThanOrEqual(150);

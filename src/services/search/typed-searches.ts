@@ -13,10 +13,10 @@ export interface Meant {
   /** In its English name. */
   name?: RegExp;
   /** In its name, texts or tags. */
-  says?: RegExp;
+  title?: RegExp;
   workshop?: RegExp;
   atLeast?: number;
-  atMost?: number;
+  maxPrice?: number;
   type?: 'product' | 'workshop' | 'portfolio' | 'project';
   /** Nothing has all words, and the search says so. */
   isFewer?: true;
@@ -179,26 +179,26 @@ export const typedSearches: readonly Search[] = [
   ['mirror for the bedroom', { kinds: ['arch_mirror'], rooms: ['bedroom'] }],
   ['برافان للمكتب', { kinds: ['folding_screen'], name: /Maktab/ }],
   // Prices, in both languages and with either digits.
-  ['chair under 300', { ...chairs, atMost: 300 }],
-  ['less than $500 desk chair', { kinds: ['desk_chair'], atMost: 500 }],
-  ['lamp between 200 and 500', { ...lamps, atLeast: 200, atMost: 500 }],
-  ['bed under 1,200', { kinds: ['bed'], atMost: 1200 }],
+  ['chair under 300', { ...chairs, maxPrice: 300 }],
+  ['less than $500 desk chair', { kinds: ['desk_chair'], maxPrice: 500 }],
+  ['lamp between 200 and 500', { ...lamps, atLeast: 200, maxPrice: 500 }],
+  ['bed under 1,200', { kinds: ['bed'], maxPrice: 1200 }],
   ['bookcase over 1500', { kinds: ['bookcase'], atLeast: 1500 }],
-  ['under 100', { atMost: 100 }],
-  ['كرسي أقل من ٣٠٠', { ...chairs, atMost: 300 }],
-  ['مكتب تحت ١٠٠٠', { kinds: ['desk'], atMost: 1000 }],
-  ['سجادة من ٢٠٠ إلى ٧٠٠', { kinds: ['kilim_rug'], atLeast: 200, atMost: 700 }],
+  ['under 100', { maxPrice: 100 }],
+  ['كرسي أقل من ٣٠٠', { ...chairs, maxPrice: 300 }],
+  ['مكتب تحت ١٠٠٠', { kinds: ['desk'], maxPrice: 1000 }],
+  ['سجادة من ٢٠٠ إلى ٧٠٠', { kinds: ['kilim_rug'], atLeast: 200, maxPrice: 700 }],
   ['أقل من ألف دولار دولاب', { kinds: ['wardrobe'], isFewer: true }],
-  ['هدية تحت ١٠٠', { says: /gift/, atMost: 100 }],
-  ['gift under $120', { says: /gift/, atMost: 120 }],
+  ['هدية تحت ١٠٠', { title: /gift/, maxPrice: 100 }],
+  ['gift under $120', { title: /gift/, maxPrice: 120 }],
   // More words than any piece has.
   ['sofa for a small flat under 1000', { ...sofas, isFewer: true }],
   ['white bed', { kinds: ['bed'], isFewer: true }],
   ['oak table', { ...tables, isFewer: true }],
   ['lantern xylophone', { kinds: ['pierced_lantern'], isFewer: true }],
   ['كنبة بنفسجي', { ...sofas, isFewer: true }],
-  ['small desk', { kinds: ['desk'], says: /small/i }],
-  ['سرير اطفال', { kinds: ['bed'], says: /child/i }],
+  ['small desk', { kinds: ['desk'], title: /small/i }],
+  ['سرير اطفال', { kinds: ['bed'], title: /child/i }],
   // Misspelt, on the other keyboard, by sound.
   ['soffa', sofas],
   ['bokcase', kinds('bookcase')],
@@ -217,7 +217,7 @@ export const typedSearches: readonly Search[] = [
   ['Usta Mahrous', { workshop: /Mahrous/ }],
   ['ورشة أبو سمرة', { workshop: /Abu Samra/ }],
   ['hoda kiln', { workshop: /Hoda/ }],
-  ['siwa', { says: /Siwa/ }],
+  ['siwa', { title: /Siwa/ }],
   ['الزمالك', { name: /Zamalek/ }],
   ['hotel', { type: 'portfolio' }],
   ['فندق', { type: 'portfolio' }],

@@ -15,7 +15,7 @@ const isBlank = ({ id, ...cells }: TypedRow) =>
 interface RowsOptions {
   max?: number;
   /** A row that nothing was typed into is a mistake, instead of being left out. */
-  keepsBlank?: boolean;
+  withBlank?: boolean;
 }
 
 /**
@@ -25,12 +25,12 @@ interface RowsOptions {
  */
 export const rowsInput = <Row extends z.ZodType>(
   row: Row,
-  { max = 100, keepsBlank = false }: RowsOptions = {},
+  { max = 100, withBlank = false }: RowsOptions = {},
 ) =>
   typedRows.transform((rows, context): z.output<Row>[] => {
     if (rows.length > max) context.addIssue('too_many_rows');
     return rows.flatMap((typed, index) => {
-      if (!keepsBlank && isBlank(typed)) return [];
+      if (!withBlank && isBlank(typed)) return [];
       const parsed = row.safeParse(typed);
       if (parsed.success) return [parsed.data];
       for (const { path, message } of parsed.error.issues) {

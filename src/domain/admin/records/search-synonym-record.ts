@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { prose } from './record-fields.ts';
 
 const longestList = 400;
-const mostWords = 30;
+const maxWords = 30;
 const longestWord = 60;
 
 /** Separated by commas of either script, semicolons or lines. */
-export const splitWords = (typed: string): string[] =>
+const splitWords = (typed: string): string[] =>
   typed
     .split(/[,،;؛\n]+/)
     .map((word) => word.trim())
@@ -14,7 +14,7 @@ export const splitWords = (typed: string): string[] =>
 
 const wordList = prose(longestList)
   .transform((typed) => splitWords(typed).join(', '))
-  .refine((list) => splitWords(list).length <= mostWords, 'too_long')
+  .refine((list) => splitWords(list).length <= maxWords, 'too_long')
   .refine((list) => splitWords(list).every((word) => word.length <= longestWord), 'too_long')
   .refine((list) => list === '' || /\p{L}/u.test(list), 'required');
 

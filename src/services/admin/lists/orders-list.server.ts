@@ -9,37 +9,39 @@ import { defineListSource } from './list-source.ts';
 
 const hour = 3_600_000;
 
+const columnsAt = (now: Date) => ({
+  number: sql`o.number`,
+  placed: sql`o.created_at`,
+  customer: sql`o.address ->> 'full_name'`,
+  phone: sql`o.phone`,
+  governorate: sql`o.governorate`,
+  pieces: sql`o.pieces`,
+  payable: { value: sql`o.payable`, currency: sql<string>`o.currency` },
+  revenue: { value: sql`o.revenue`, currency: sql<string>`o.currency` },
+  due: { value: sql`o.due`, currency: sql<string>`o.currency` },
+  toGiveBack: { value: sql`o.to_give_back`, currency: sql<string>`o.currency` },
+  status: sql`o.status`,
+  promised: { value: sql`o.promised_on`, isNullable: true },
+  waited: {
+    value: sql`greatest(0, floor(extract(epoch from ${now}::timestamptz - o.status_since) / 3600))::integer`,
+    sort: { by: sql`o.status_since`, type: 'timestamptz' as const, isReversed: true },
+  },
+  cancels: sql`h.cancels_at`,
+  assignee: sql`(select p.full_name from public.profiles p where p.id = w.assignee_id)`,
+  courier: sql`w.courier`,
+  tags: sql`w.tags`,
+  email: sql`o.email`,
+  coupon: sql`o.coupon_code`,
+  return: sql`(select r.status from public.return_requests r where r.order_id = o.id
+    order by r.created_at desc, r.id desc limit 1)`,
+});
+
 /** All orders, for sales. */
 export const ordersSource = defineListSource(ordersList, (now, matches) => ({
   from: sql`public.orders o left join public.order_holds h on h.order_id = o.id
     left join public.order_handling w on w.order_id = o.id`,
   id: sql`o.id`,
-  columns: {
-    number: sql`o.number`,
-    placed: sql`o.created_at`,
-    customer: sql`o.address ->> 'full_name'`,
-    phone: sql`o.phone`,
-    governorate: sql`o.governorate`,
-    pieces: sql`o.pieces`,
-    payable: { value: sql`o.payable`, currency: sql`o.currency` },
-    revenue: { value: sql`o.revenue`, currency: sql`o.currency` },
-    due: { value: sql`o.due`, currency: sql`o.currency` },
-    toGiveBack: { value: sql`o.to_give_back`, currency: sql`o.currency` },
-    status: sql`o.status`,
-    promised: { value: sql`o.promised_on`, isNullable: true },
-    waited: {
-      value: sql`greatest(0, floor(extract(epoch from ${now}::timestamptz - o.status_since) / 3600))::integer`,
-      sort: { by: sql`o.status_since`, type: 'timestamptz', isReversed: true },
-    },
-    cancels: sql`h.cancels_at`,
-    assignee: sql`(select p.full_name from public.profiles p where p.id = w.assignee_id)`,
-    courier: sql`w.courier`,
-    tags: sql`w.tags`,
-    email: sql`o.email`,
-    coupon: sql`o.coupon_code`,
-    return: sql`(select r.status from public.return_requests r where r.order_id = o.id
-      order by r.created_at desc, r.id desc limit 1)`,
-  },
+  columns: columnsAt(now),
   filters: {
     group: (value) =>
       sql`o.status = any (${valuesOf(value).flatMap((group) => orderGroups[group as OrderGroup])}::text[])`,

@@ -37,9 +37,7 @@ export function useRecordForm(
   const action = useFormAddress();
   const sent = useRef<FieldTexts>(undefined);
   const [rejected, setRejected] = useState<FieldTexts>();
-  const problems = answered.rejection?.fields ?? {};
-  const corrected = rejected && correctedFields(problems, { sent: rejected, now: texts, related });
-  const form = { ...answered, corrected };
+  const form = withCorrected(answered, { sent: rejected, now: texts, related });
   const isSaved = useRef(false);
   const { isWaiting, expectAnother } = useAwaitedResult(form.result);
   const dirty = differingFields(texts, base);
@@ -86,14 +84,8 @@ export function useRecordForm(
     const now = readTexts(element(), names);
     restart(stored, (name) => sent.current !== undefined && now[name] !== sent.current[name]);
   });
-  // Only when the form appears: later the fields hold what was typed since.
-  const isRestored = useRef(false);
-  useEffect(() => {
-    if (isRestored.current) return;
-    isRestored.current = true;
-    const stored = Object.entries(readFromBrowser(record)).filter(([name]) => names.includes(name));
-    if (stored.length === 0) return;
-    fillForm(element(), Object.fromEntries(stored));
+  useStoredTyping(record, (stored) => {
+    fillForm(element(), stored);
     track();
   });
 
@@ -108,19 +100,22 @@ export function useRecordForm(
     sent.current = readTexts(element(), names);
     expectAnother();
   };
-  return {
-    id,
-    form,
-    isWaiting,
-    base,
-    texts,
-    shown: start.shown,
-    dirty,
-    draft,
-    track,
-    discard,
-    rememberSent,
-  };
+  const shown = start.shown;
+  return { id, form, isWaiting, base, texts, shown, dirty, draft, track, discard, rememberSent };
+}
+
+type Submitted = ReturnType<typeof useShopForm<SavedRecord>>;
+
+interface Corrected {
+  sent: FieldTexts | undefined;
+  now: FieldTexts;
+  related: readonly (readonly string[])[];
+}
+
+/** With the fields whose problem is gone, because they were changed since they were sent. */
+function withCorrected(answered: Submitted, { sent, ...typed }: Corrected) {
+  const problems = answered.rejection?.fields ?? {};
+  return { ...answered, corrected: sent && correctedFields(problems, { sent, ...typed }) };
 }
 
 function useFormAddress(): string {
@@ -136,3 +131,16 @@ const withoutResult = <Value extends object>(form: ShopFormState<Value>): ShopFo
 });
 
 export type RecordFormState = ReturnType<typeof useRecordForm>;
+
+/** What the browser stored of an earlier visit, when the form appears: later the fields hold what was typed since. */
+function useStoredTyping(record: LoadedRecord, onStored: (stored: FieldTexts) => void): void {
+  const isRestored = useRef(false);
+  useEffect(() => {
+    if (isRestored.current) return;
+    isRestored.current = true;
+    const stored = Object.entries(readFromBrowser(record)).filter(
+      ([name]) => name in record.values,
+    );
+    if (stored.length > 0) onStored(Object.fromEntries(stored));
+  });
+}

@@ -53,7 +53,7 @@ export function AdminList<List extends ListDeclaration, Row extends { id: string
   return (
     <ListContextProvider value={context}>
       <ListViews />
-      {/* A list without any row has its tools in the middle, as the way on. */}
+      {/* A list without any row has its tools in the middle, as the next step. */}
       <ListToolbar tools={hasNothing ? undefined : tools} />
       <FilterChips />
       {saved && (

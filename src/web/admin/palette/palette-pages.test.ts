@@ -20,7 +20,7 @@ it('offers actions to those who may open their pages, and no page twice', () => 
   const names = (role: StaffRole) => actionsFor([role]).map(({ name }) => name);
   expect(names('sales')).toEqual(expect.arrayContaining(['newOrder', 'waitingMessages']));
   expect(names('sales')).not.toContain('failedMails');
-  expect(names('marketing')).toEqual(['newCoupon', 'claimsToVerify']);
+  expect(names('marketing')).toEqual(['newCoupon', 'searchMisses', 'claimsToVerify']);
   expect(names('admin')).toContain('failedMails');
   expect(pagesFor(['sales']).map(({ path }) => path)).not.toContain('/admin/orders/new');
 });

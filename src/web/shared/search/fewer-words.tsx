@@ -1,14 +1,14 @@
-import type { FewerWords as Words } from '#domain/search/search-result.ts';
+import type { FewerWords } from '#domain/search/search-result.ts';
 import { useLanguage } from '#i18n/react.tsx';
 
 interface FewerWordsProps {
-  fewer: Words;
+  fewer: FewerWords;
   /** The messages that the page has. */
   area: 'search' | 'shopList';
 }
 
 /** Says which words the results have when nothing has all of them. */
-export function FewerWords({ fewer, area }: FewerWordsProps) {
+export function FewerWordsNotice({ fewer, area }: FewerWordsProps) {
   const { t, locale } = useLanguage();
   const isShop = area === 'shopList';
   const words = new Intl.ListFormat(locale, { type: 'conjunction' }).format(

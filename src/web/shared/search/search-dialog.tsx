@@ -6,7 +6,7 @@ import { Link } from '#ui/link.tsx';
 import type { LazyDialogProps } from './lazy-dialog-button.tsx';
 import { searchResultUrl } from './result-content.tsx';
 import { RoomTiles } from '../shell/room-tiles.tsx';
-import { FewerWords } from './fewer-words.tsx';
+import { FewerWordsNotice } from './fewer-words.tsx';
 import { FoundKinds } from './found-kinds.tsx';
 import { NearestPieces } from './nearest-pieces.tsx';
 import { listId, optionId, ResultList } from './result-list.tsx';
@@ -86,7 +86,7 @@ export function SearchDialog({ isOpen, onClose }: LazyDialogProps) {
       )}
       {search?.status === 'found' && results.length > 0 && (
         <>
-          {search.fewer && <FewerWords fewer={search.fewer} area="search" />}
+          {search.fewer && <FewerWordsNotice fewer={search.fewer} area="search" />}
           <FoundKinds kinds={search.kinds} term={search.term} onChoose={remember} />
           <ResultList
             results={results}

@@ -59,13 +59,13 @@ const storageKey = 'governorate';
 type ArrivalProps = Pick<DeliveryEstimateProps, 'governorates' | 'today'> &
   Pick<ProductDetail, 'leadTime'>;
 
-/** The days of arrival and the fee: at the chosen place, or anywhere in Egypt until one is chosen. */
+/** The days of arrival and the fee: at the selected place, or anywhere in Egypt until one is selected. */
 function Arrival({ leadTime, governorates, today }: ArrivalProps) {
   const { t, date } = useLanguage();
   const stored = useStored(storageKey);
-  const chosen = governorates.find(({ code }) => code === stored);
+  const selected = governorates.find(({ code }) => code === stored);
   if (governorates.length === 0) return null;
-  const road = chosen?.road ?? anyRoad(governorates.map((each) => each.road));
+  const road = selected?.road ?? anyRoad(governorates.map((each) => each.road));
   const { from, to } = deliveryWindow(today, leadTime ?? { from: 0, to: 0 }, road);
   const days = { from: date(from, 'day'), to: date(to, 'day') };
   return (
@@ -77,12 +77,12 @@ function Arrival({ leadTime, governorates, today }: ArrivalProps) {
             : t('productDetails.delivery.between', days)}
         </strong>
         {' · '}
-        <Fee places={chosen ? [chosen] : governorates} />
+        <Fee governorates={selected ? [selected] : governorates} />
       </p>
       <Field label={t('productDetails.delivery.to')} className="delivery-place">
         <Select
-          value={chosen?.code ?? ''}
-          placeholder={chosen ? undefined : t('productDetails.delivery.choose')}
+          value={selected?.code ?? ''}
+          placeholder={selected ? undefined : t('productDetails.delivery.choose')}
           options={governorates.map(({ code, name }) => ({ value: code, label: name }))}
           onChange={(event) => writeStored(storageKey, event.target.value)}
         />
@@ -91,9 +91,11 @@ function Arrival({ leadTime, governorates, today }: ArrivalProps) {
   );
 }
 
-function Fee({ places }: { places: readonly Governorate[] }) {
+function Fee({ governorates }: { governorates: readonly Governorate[] }) {
   const { t, money } = useLanguage();
-  const [least, ...more] = places.map(({ fee }) => fee).toSorted((a, b) => Number(a) - Number(b));
+  const [least, ...more] = governorates
+    .map(({ fee }) => fee)
+    .toSorted((a, b) => Number(a) - Number(b));
   const most = more.at(-1) ?? least;
   if (least === undefined || most === undefined) return null;
   if (Number(most) === 0) return t('productDetails.delivery.free');

@@ -14,12 +14,12 @@ const product = {
 } as unknown as ProductDetail;
 const pictureOf = (variantId: string | null) => ({ variantId }) as GalleryPicture;
 
-test('says what a picture shows when another colour is chosen', () => {
-  const said = shownChoice(product, { color: 'olive', size: 'long' }, pictureOf('a'));
-  expect(said).toEqual({ shown: 'TEAL', chosen: 'OLIVE' });
+test('says what a picture shows when another colour is selected', () => {
+  const notice = shownChoice(product, { color: 'olive', size: 'long' }, pictureOf('a'));
+  expect(notice).toEqual({ shown: 'TEAL', selected: 'OLIVE' });
 });
 
-test('says nothing of another size, of a picture that shows the choice, or of one nobody described', () => {
+test('says nothing of another size, of a picture that shows the choice, or of one without a description', () => {
   expect(shownChoice(product, { color: 'teal', size: 'short' }, pictureOf('a'))).toBeNull();
   expect(shownChoice(product, { color: 'olive', size: 'long' }, pictureOf('c'))).toBeNull();
   expect(shownChoice(product, { color: 'olive' }, pictureOf(null))).toBeNull();

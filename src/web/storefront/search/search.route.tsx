@@ -15,7 +15,7 @@ import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { FailurePage } from '../../shared/errors/failure-page.tsx';
 import { AreaMessages } from '../../shared/messages/area-messages.tsx';
-import { FewerWords } from '../../shared/search/fewer-words.tsx';
+import { FewerWordsNotice } from '../../shared/search/fewer-words.tsx';
 import { FoundKinds } from '../../shared/search/found-kinds.tsx';
 import { NearestPieces } from '../../shared/search/nearest-pieces.tsx';
 import { SearchAndRooms } from '../../shared/shell/search-and-rooms.tsx';
@@ -77,7 +77,7 @@ function Results(loaderData: Route.ComponentProps['loaderData']) {
           />
         )}
       </div>
-      {fewer && <FewerWords fewer={fewer} area="search" />}
+      {fewer && <FewerWordsNotice fewer={fewer} area="search" />}
       {term && <FoundKinds kinds={kinds} term={term} />}
       {term && count === 0 && <NearestPieces pieces={nearest} />}
       {count === 0 && <SearchAndRooms withoutSearch />}

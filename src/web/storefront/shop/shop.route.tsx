@@ -11,7 +11,7 @@ import { listProducts, type ProductPage } from '#services/catalog/list-products.
 import { Link } from '#ui/link.tsx';
 import { FailurePage } from '../../shared/errors/failure-page.tsx';
 import { AreaMessages } from '../../shared/messages/area-messages.tsx';
-import { FewerWords } from '../../shared/search/fewer-words.tsx';
+import { FewerWordsNotice } from '../../shared/search/fewer-words.tsx';
 import { PageHead } from '../../shared/seo/page-head.tsx';
 import { ProductGrid } from '../components/product-card.tsx';
 import { readerOf } from '../components/reader.server.ts';
@@ -69,7 +69,7 @@ function List({ shown }: { shown: ProductPage }) {
           />
         </ShopToolbar>
         {shown.fewer && shown.products.length > 0 && (
-          <FewerWords fewer={shown.fewer} area="shopList" />
+          <FewerWordsNotice fewer={shown.fewer} area="shopList" />
         )}
         <Results shown={shown} isPending={list.isPending} />
       </div>

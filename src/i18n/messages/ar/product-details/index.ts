@@ -19,5 +19,5 @@ export const productDetails: TranslationOf<typeof english> = {
   notify,
   reviews,
   set,
-  shownChoice: 'في الصورة: {shown}. أما {chosen} فيظهر في المربع المجاور لاسمه.',
+  shownChoice: 'في الصورة: {shown}. أما {selected} فيظهر في المربع المجاور لاسمه.',
 };

@@ -18,5 +18,5 @@ export const productDetails = {
   notify,
   reviews,
   set,
-  shownChoice: 'Shown in {shown}; the swatch shows {chosen}.',
+  shownChoice: 'Shown in {shown}; the swatch shows {selected}.',
 } as const;

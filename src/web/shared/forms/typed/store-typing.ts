@@ -44,14 +44,12 @@ export function storeTyping(
   const stored = readTyping(key, owner);
   let base: TypedValues = { ...readDefaults(form), ...stored?.from };
   let waiting = stored?.to ?? {};
-  let state = nothingTyped;
-  let isSent = false;
+  let [state, isSent] = [nothingTyped, false];
 
   function report(change: Partial<TypingState>): void {
-    const next = { ...state, ...change };
-    if (Object.entries(next).every(([name, is]) => state[name as keyof TypingState] === is)) return;
-    state = next;
-    onChange(state);
+    const before = state;
+    state = { ...state, ...change };
+    if (!isSameState(before, state)) onChange(state);
   }
 
   function store(): void {
@@ -70,9 +68,8 @@ export function storeTyping(
   }
 
   const restore = () => {
-    const missing = fillTyped(form, waiting);
-    waiting = Object.fromEntries(missing.map((name) => [name, waiting[name]!]));
-    if (missing.length === 0) appearing.disconnect();
+    waiting = pick(waiting, fillTyped(form, waiting));
+    if (Object.keys(waiting).length === 0) appearing.disconnect();
   };
   // A choice can bring fields that are filled in only then.
   const appearing = new MutationObserver(restore);
@@ -91,11 +88,10 @@ export function storeTyping(
   }
   store();
   const stopListening = listen(form, {
-    onInput(event) {
+    onInput({ target, isTrusted }) {
       isSent = false;
-      const { name } = event.target as HTMLInputElement;
       // What a person types now is newer than what still waits for its field.
-      if (event.isTrusted) delete (waiting as Record<string, unknown>)[name];
+      if (isTrusted) waiting = without(waiting, (target as HTMLInputElement).name);
       store();
     },
     onReset() {
@@ -105,20 +101,19 @@ export function storeTyping(
     // Sent and not answered: the page is left before it is known whether it arrived.
     onPageHide: () => void (isSent && store()),
   });
+  const end = (hasArrived: boolean) => {
+    isSent = false;
+    if (!hasArrived) return store();
+    forget();
+    base = readTyped(form);
+  };
   return {
     onSent() {
       isSent = true;
       forget();
     },
-    onAccepted() {
-      isSent = false;
-      forget();
-      base = readTyped(form);
-    },
-    onRejected() {
-      isSent = false;
-      store();
-    },
+    onAccepted: () => end(true),
+    onRejected: () => end(false),
     discard() {
       forget();
       fillTyped(form, base);
@@ -130,6 +125,9 @@ export function storeTyping(
     },
   };
 }
+
+const isSameState = (one: TypingState, other: TypingState): boolean =>
+  Object.entries(one).every(([name, is]) => other[name as keyof TypingState] === is);
 
 interface Listeners {
   onInput(event: Event): void;
@@ -148,6 +146,12 @@ function listen(form: HTMLFormElement, { onInput, onReset, onPageHide }: Listene
   addEventListener('pagehide', onPageHide, { signal });
   return () => ending.abort();
 }
+
+const without = (values: TypedValues, name: string): TypedValues =>
+  pick(
+    values,
+    Object.keys(values).filter((each) => each !== name),
+  );
 
 const pick = (values: TypedValues, names: readonly string[]): TypedValues =>
   Object.fromEntries(names.map((name) => [name, values[name] ?? []]));

@@ -20,11 +20,11 @@ export function useFollowingCells(
 ): void {
   const texts = useRecordTexts();
   const next = { sku: texts['sku'] ?? '', price: typedAmount(texts['price'] ?? '') ?? '' };
-  const followed = useRef(next);
+  const shown = useRef(next);
   useEffect(() => {
-    const before = followed.current;
+    const before = shown.current;
     if (before.sku === next.sku && before.price === next.price) return;
-    followed.current = next;
+    shown.current = next;
     const changed = rowsOfCells(body.current).flatMap((cells, index) => {
       const row = rows[index];
       const [sku, price] = (['sku', 'price'] as const).map((column) =>
