@@ -154,7 +154,7 @@ export const diningRoom: readonly ProductSeed[] = [
     care: 'wood',
     warranty: 3,
     features: [
-      ['Re-caning service for life', 'خدمة إعادة الجدل مدى الحياة'],
+      ['Re-caning service for life', 'إعادة جدل الخيزران مدى الحياة'],
       ['Light enough for one hand', 'خفيف يُحمل بيد واحدة'],
     ],
     specs: { seat_height: ['46 cm', '٤٦ سم'] },

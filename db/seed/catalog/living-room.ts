@@ -161,7 +161,7 @@ export const livingRoom: readonly ProductSeed[] = [
     name: ['Barquq Octagonal Table', 'ترابيزة برقوق المثمنة'],
     text: [
       'The kursi of old Cairo houses: eight arched sides and a star top, covered in mother-of-pearl. One craftsman in Khan el-Khalili lays some 1,400 pieces over five weeks.',
-      'كرسي العشاء في بيوت القاهرة القديمة: ثمانية جوانب معقودة وسطح بنجمة، مكسو بالصدف. صنايعي واحد في خان الخليلي يرص فيه نحو ١٤٠٠ قطعة على مدى خمسة أسابيع.',
+      'كرسي العشاء في بيوت القاهرة القديمة: ثمانية جوانب معقودة وسطح بنجمة، مكسو بالصدف. صانع واحد في خان الخليلي يرص فيه نحو ١٤٠٠ قطعة على مدى خمسة أسابيع.',
     ],
     price: 460,
     size: [45, 45, 56],
@@ -177,8 +177,8 @@ export const livingRoom: readonly ProductSeed[] = [
     ],
     tags: ['side-table', 'inlay', 'mother-of-pearl'],
     story: [
-      'Amm Sayed works in a room of two by three metres above the spice sellers. He keeps his shell sorted by colour in sardine tins, and can tell Red Sea shell from any other by its sound.',
-      'يعمل عم سيد في غرفة مترين في ثلاثة فوق محلات العطارة. يفرز الصدف بألوانه في علب سردين، ويعرف صدف البحر الأحمر من صوته.',
+      'Amm Sayed works in a room of two by three metres, high up in an old cotton caravanserai. He keeps his shell sorted by colour in sardine tins, and can tell Red Sea shell from any other by its sound.',
+      'يعمل عم سيد في غرفة مترين في ثلاثة أعلى وكالة قطن قديمة. يفرز الصدف بألوانه في علب سردين، ويعرف صدف البحر الأحمر من صوته.',
     ],
     finishes: [
       ['walnut', 0],

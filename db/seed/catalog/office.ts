@@ -137,7 +137,7 @@ export const office: readonly ProductSeed[] = [
     warranty: 3,
     features: [
       ['Steam-bent arms', 'مساند مقوسة بالبخار'],
-      ['Re-caning service for life', 'خدمة إعادة الجدل مدى الحياة'],
+      ['Re-caning service for life', 'إعادة جدل الخيزران مدى الحياة'],
     ],
     specs: { seat_height: ['46 cm', '٤٦ سم'] },
     tags: ['desk-chair', 'cane'],
@@ -233,8 +233,8 @@ export const office: readonly ProductSeed[] = [
     sku: 'OF-BKC-03',
     name: ['Hikma Library Wall', 'مكتبة الحكمة الحائطية'],
     text: [
-      'Two arched bays joined by a ladder rail, three metres of reading. We measure the wall ourselves, because old walls are never straight.',
-      'وحدتان معقودتان يجمعهما قضيب للسلم، ثلاثة أمتار من القراءة. نقيس الحائط بأنفسنا، فالحوائط القديمة لا تستقيم أبدًا.',
+      'Two arched bays joined by a ladder rail, three metres of reading. The wall is measured before anything is cut, because old walls are never straight.',
+      'وحدتان معقودتان يجمعهما قضيب للسلم، ثلاثة أمتار من القراءة. يُقاس الحائط قبل أول قطع، فالحوائط القديمة لا تستقيم أبدًا.',
     ],
     price: 3480,
     size: [300, 42, 240],
@@ -366,7 +366,7 @@ export const office: readonly ProductSeed[] = [
     name: ['Khattat Console', 'كونسول الخطاط'],
     text: [
       'A long console with a sloped tray for drawings, after the tables of the calligraphers in Bab al-Khalq. The slope lifts away and leaves a plain walnut top.',
-      'كونسول طويل بصينية مائلة للرسومات، على هيئة طاولات الخطاطين في باب الخلق. تُرفع الصينية فيبقى سطح جوز سادة.',
+      'كونسول طويل بصينية مائلة للرسومات، على هيئة ترابيزات الخطاطين في باب الخلق. تُرفع الصينية فيبقى سطح جوز سادة.',
     ],
     price: 910,
     size: [140, 45, 88],

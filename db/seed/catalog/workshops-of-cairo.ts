@@ -25,7 +25,7 @@ export const workshopsOfCairo = {
     generation: 3,
     story: [
       'Six benches in one lane of Khan el-Khalili, each with its own hammer sound. One man beats the body, the next pierces it, the third solders, and a lantern passes through all their hands.',
-      'ست بنكات في حارة واحدة بخان الخليلي، ولكل بنك صوت مطرقته. واحد يطرق البدن، والثاني يفرّغه، والثالث يلحمه، فيمر الفانوس على أيديهم جميعًا.',
+      'ست ترابيزات شغل في حارة واحدة بخان الخليلي، ولكل منها صوت مطرقتها. واحد يطرق البدن، والثاني يفرّغه، والثالث يلحمه، فيمر الفانوس على أيديهم جميعًا.',
     ],
     picture: 'rifai-mosque-lantern',
   },
@@ -141,8 +141,8 @@ export const workshopsOfCairo = {
     founded: 1931,
     generation: 3,
     story: [
-      'They made saddles beside the aqueduct until the tanneries moved to Robbiki, and moved with them. Two needles, one waxed thread, six stitches to the inch: a seam holds even when one stitch is cut.',
-      'صنعوا السروج جوار سور مجرى العيون حتى انتقلت المدابغ إلى الروبيكي فانتقلوا معها. إبرتان وخيط مشمّع واحد وست غرز في البوصة: تبقى الخياطة ولو انقطعت منها غرزة.',
+      'They made saddles beside the aqueduct until the tanneries moved to Robbiki, and moved with them. Two needles, one waxed thread, seven stitches to the inch: a seam holds even when one stitch is cut.',
+      'صنعوا السروج جوار سور مجرى العيون حتى انتقلت المدابغ إلى الروبيكي فانتقلوا معها. إبرتان وخيط مشمّع واحد وسبع غرز في البوصة: تبقى الخياطة ولو انقطعت منها غرزة.',
     ],
     picture: 'magra-leather-pouf--seams',
   },

@@ -56,7 +56,7 @@ const coupons: readonly CouponSeed[] = [
   },
   {
     code: 'FOUNDERS',
-    text: ['$25 for the first two friends of the house', 'خصم ٢٥ دولارًا لأول صديقين للدار'],
+    text: ['$25 for the first two friends of the house', 'خصم ٢٥ دولارًا لأول عميلين من أصدقاء الدار'],
     type: 'fixed',
     value: 25,
     startsIn: -420,

@@ -57,7 +57,7 @@ export const team: readonly {
     position: ['Marketing', 'التسويق'],
     bio: [
       'Writes down what the craftsmen say and leaves it as it is. That is the whole method.',
-      'تكتب ما يقوله الصنايعية وتتركه كما هو. هذا هو المنهج كله.',
+      'تكتب ما يقوله الصنّاع وتتركه كما هو. هذا هو المنهج كله.',
     ],
     craft: 'notes',
   },
@@ -90,7 +90,7 @@ export const partners: readonly {
 }[] = [
   {
     name: ['Akhmim Loom House', 'بيت أنوال أخميم'],
-    description: ['Twenty-six looms that weave our linen.', 'ستة وعشرون نولًا تنسج كتاننا.'],
+    description: ['Fourteen looms that weave our linen.', 'أربعة عشر نولًا تنسج كتاننا.'],
     website: 'https://akhmim-looms.example',
     mark: 'akhmim-loom-house',
   },

@@ -69,8 +69,8 @@ export const faq: readonly FaqSeed[] = [
       [
         ['How long does it take?', 'كم يستغرق التوصيل؟'],
         [
-          'Pieces that wait in our store arrive in 3 to 5 days. Pieces made for you carry their lead time on the product page; custom designs take 8 to 12 weeks.',
-          'القطع الموجودة في المخزن تصل خلال ٣ إلى ٥ أيام. والقطع التي تُصنع لك مدتها مكتوبة في صفحتها، أما التصاميم الخاصة فتستغرق من ٨ إلى ١٢ أسبوعًا.',
+          'Pieces that wait in our store leave within the days shown on their page; the days on the road depend on your governorate. Pieces made for you carry their lead time on the product page; custom designs take 8 to 12 weeks.',
+          'القطع الموجودة في المخزن تخرج خلال الأيام المكتوبة في صفحتها، ثم أيام الطريق بحسب محافظتك. والقطع التي تُصنع لك مدتها مكتوبة في صفحتها، أما التصاميم الخاصة فتستغرق من ٨ إلى ١٢ أسبوعًا.',
         ],
       ],
       [
@@ -164,8 +164,8 @@ export const faq: readonly FaqSeed[] = [
       [
         ['How do I care for oiled wood?', 'كيف أعتني بالخشب المزيّت؟'],
         [
-          'Dry cloth every week, a thin coat of oil once a year. A small bottle comes with every piece; we refill it for nothing at the showroom.',
-          'قماش جاف كل أسبوع وطبقة زيت رقيقة مرة في السنة. مع كل قطعة زجاجة صغيرة نعيد ملأها مجانًا في المعرض.',
+          'Dry cloth every week, a thin coat of oil once a year. A small bottle comes with every oiled piece; we refill it for nothing at the showroom.',
+          'قماش جاف كل أسبوع وطبقة زيت رقيقة مرة في السنة. مع كل قطعة مزيّتة زجاجة صغيرة نعيد ملأها مجانًا في المعرض.',
         ],
       ],
       [

@@ -173,7 +173,7 @@ export const pagesAboutUs: readonly PageSeed[] = [
         title: ['The people behind the pieces', 'الناس وراء القطع'],
         description: [
           'They draw, cut, weave, polish, carry and answer the telephone. Ask for them by name.',
-          'يرسمون ويقطعون وينسجون ويلمّعون ويحملون ويردون على التليفون. اسأل عنهم بالاسم.',
+          'يرسمون ويقطعون وينسجون ويلمّعون ويحملون ويردون على الهاتف. اسأل عنهم بالاسم.',
         ],
       },
       {
@@ -182,8 +182,8 @@ export const pagesAboutUs: readonly PageSeed[] = [
         picture: 'workshop-whole',
         title: ['And the workshops', 'ومعهم الورش'],
         body: [
-          'Most of the hands that make our furniture do not work in our house but in their own: turners in Damietta, inlayers behind Khan el-Khalili, weavers in Akhmim, alabaster carvers in Luxor. Every piece carries the name of its workshop, and every workshop can be visited.\n\nIf you make something that belongs beside theirs, show us. We look at everything.',
-          'معظم الأيدي التي تصنع أثاثنا لا تعمل في بيتنا بل في بيوتها: خراطون في دمياط، وصدفجية خلف خان الخليلي، ونساجون في أخميم، ونحاتو ألباستر في الأقصر. على كل قطعة اسم ورشتها، وكل ورشة بابها مفتوح للزيارة.\n\nوإن كنت تصنع شيئًا مكانه بجوارهم فأرنا إياه. نحن ننظر إلى كل شيء.',
+          'Most of the hands that make our furniture do not work in our house but in their own: turners in Damietta, inlayers behind Khan el-Khalili, weavers in Akhmim, alabaster carvers in Luxor. Every piece carries the name of its workshop, and every workshop has a page of its own here.\n\nIf you make something that belongs beside theirs, show us. We look at everything.',
+          'معظم الأيدي التي تصنع أثاثنا لا تعمل في بيتنا بل في بيوتها: خراطون في دمياط، وصدفجية خلف خان الخليلي، ونساجون في أخميم، ونحاتو ألباستر في الأقصر. على كل قطعة اسم ورشتها، ولكل ورشة صفحتها هنا.\n\nوإن كنت تصنع شيئًا مكانه بجوارهم فأرنا إياه. نحن ننظر إلى كل شيء.',
         ],
       },
     ],
@@ -209,7 +209,7 @@ export const pagesAboutUs: readonly PageSeed[] = [
         ],
         body: [
           'Workshops, write to us with pictures of three pieces and where you work. Hotels and restaurants, send the plan and the opening day; we answer with a sample chair and a date we can keep.',
-          'أصحاب الورش: راسلونا بصور ثلاث قطع وعنوان الورشة. أصحاب الفنادق والمطاعم: أرسلوا المخطط ويوم الافتتاح، ونرد بكرسي عينة وموعد نقدر عليه.',
+          'أصحاب الورش: راسلونا بصور ثلاث قطع وعنوان الورشة. أصحاب الفنادق والمطاعم: أرسلوا المخطط ويوم الافتتاح، ونرد بكرسي عينة وموعد نلتزم به.',
         ],
       },
     ],

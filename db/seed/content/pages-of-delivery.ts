@@ -28,14 +28,14 @@ export const returnsPage: PageSeed = {
         [
           ['How', 'كيف'],
           [
-            'On the page of your order, which its number and your phone open, or by telephone. We agree on a day, collect the piece and give you a receipt. You need not keep the packing; we bring blankets.\n\nCollection is free in Cairo and Giza; elsewhere the delivery fee of your governorate applies.',
-            'من صفحة طلبك التي تفتحها برقم الطلب وهاتفك، أو بالهاتف. نتفق على يوم ونأخذ القطعة ونعطيك إيصالًا. لا داعي للاحتفاظ بالتغليف، فنحن نأتي بالبطاطين.\n\nالاستلام منك مجاني في القاهرة والجيزة، وفي غيرهما برسوم توصيل محافظتك.',
+            'On the page of your order, which its number and your phone open, or by telephone. We agree on a day, collect the piece and give you a receipt. You need not keep the packing; we bring blankets.\n\nCollection costs you nothing.',
+            'من صفحة طلبك التي تفتحها برقم الطلب وهاتفك، أو بالهاتف. نتفق على يوم ونأخذ القطعة ونعطيك إيصالًا. لا داعي للاحتفاظ بالتغليف، فنحن نأتي بالبطاطين.\n\nنأتي لأخذها بلا مقابل.',
           ],
         ],
         [
           ['Refund', 'استرداد المبلغ'],
           [
-            'Within 5 to 7 business days after the piece has come back and been looked at, by bank transfer or in cash at the showroom. The delivery fee of the first journey is refunded when the fault was ours.',
+            'Within 5 to 7 business days after the piece has come back and been looked at, by bank transfer or in cash at the showroom. Where the fault was ours, you get the delivery fee back too.',
             'خلال ٥ إلى ٧ أيام عمل من عودة القطعة ومعاينتها، بتحويل بنكي أو نقدًا في المعرض. ونرد رسوم التوصيل الأولى إن كان الخطأ منا.',
           ],
         ],
@@ -66,21 +66,21 @@ export const deliveryPage: PageSeed = {
       title: ['To your door, and through it', 'إلى بابك، وإلى داخله'],
       description: [
         'To every governorate, up to your room, assembled and levelled, by people who know the piece.',
-        'إلى كل محافظة وحتى غرفتك، بعد تركيبه وضبطه، على يد من يعرفون القطعة.',
+        'إلى كل محافظة، وحتى غرفتك، مع التركيب والضبط، على يد من يعرفون القطعة.',
       ],
       items: [
         [
           ['Fees', 'الرسوم'],
           [
             'One fee per order, whatever the number of pieces. Cairo and Giza are free; elsewhere it depends on the road. You see it in the cart before you confirm.',
-            'رسم واحد للطلب مهما كان عدد القطع. القاهرة والجيزة مجانًا، وفي غيرهما بحسب الطريق. وتراه في السلة قبل التأكيد.',
+            'رسوم واحدة للطلب كله مهما كان عدد القطع. القاهرة والجيزة مجانًا، وفي غيرهما بحسب الطريق. وتراه في السلة قبل التأكيد.',
           ],
         ],
         [
           ['Times', 'المدد'],
           [
-            'Pieces in our store leave within two days. Pieces made to order: the lead time on their page, then the days on the road. Custom designs: 8 to 12 weeks.',
-            'ما في المخزن يخرج خلال يومين. وما يُصنع عند الطلب: المدة المكتوبة في صفحته ثم أيام الطريق. والتصاميم الخاصة: من ٨ إلى ١٢ أسبوعًا.',
+            'Pieces in our store leave within the days shown on their page. Pieces made to order: the lead time on their page, then the days on the road. Custom designs: 8 to 12 weeks.',
+            'ما في المخزن يخرج خلال الأيام المكتوبة في صفحته. وما يُصنع عند الطلب: المدة المكتوبة في صفحته ثم أيام الطريق. والتصاميم الخاصة: من ٨ إلى ١٢ أسبوعًا.',
           ],
         ],
         [

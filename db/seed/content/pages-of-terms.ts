@@ -44,8 +44,8 @@ export const pagesOfTerms: readonly PageSeed[] = [
           [
             ['Handmade means different', 'شغل اليد لا يتطابق'],
             [
-              'Grain, shade and size vary a little from piece to piece: up to two centimetres in furniture, more in weaving and pottery. These are not defects. What must be exact, such as the space beside a window, we measure with you.',
-              'تختلف العروق والدرجات والمقاسات قليلًا من قطعة لأخرى: حتى سنتيمترين في الأثاث وأكثر في النسيج والفخار. وليس هذا عيبًا. أما ما لا بد أن يُضبط، كمساحة بجوار شباك، فنقيسه معك.',
+              'Grain, shade and size vary a little from piece to piece: up to two centimetres in furniture, more in weaving and pottery. These are not defects. What must be exact, such as the space beside a window, we check with you before work begins.',
+              'تختلف العروق والدرجات والمقاسات قليلًا من قطعة لأخرى: حتى سنتيمترين في الأثاث وأكثر في النسيج والفخار. وليس هذا عيبًا. أما ما لا بد أن يُضبط، كمساحة بجوار شباك، فنراجع مقاسه معك قبل بدء العمل.',
             ],
           ],
           [
@@ -164,8 +164,8 @@ export const pagesOfTerms: readonly PageSeed[] = [
           [
             ['Changes', 'التغييرات'],
             [
-              'When this page changes in a way that matters, everybody with an account gets an e-mail before it does.',
-              'إذا تغيّر في هذه الصفحة شيء يعنيك، وصلتك رسالة قبل التغيير ما دام لك حساب.',
+              'When this page changes in a way that matters, it says here what is new and since when.',
+              'إذا تغيّر في هذه الصفحة شيء يعنيك، فهنا تجد الجديد وتاريخه.',
             ],
           ],
         ],

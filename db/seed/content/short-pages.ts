@@ -30,8 +30,8 @@ export const shortPages: readonly PageSeed[] = [
         section: 'intro',
         title: ['What people ask us', 'ما يسألنا عنه الناس'],
         description: [
-          'Ordering, delivery, returns, custom work, care and the showroom. If your question is missing, ask it; the answer will be here next week.',
-          'الطلب والتوصيل والإرجاع والتصميم الخاص والعناية والمعرض. إن لم تجد سؤالك فاسأله، وستجد جوابه هنا الأسبوع القادم.',
+          'Ordering, delivery, returns, custom work, care and the showroom. If your question is missing, ask it; we answer within 48 hours.',
+          'الطلب والتوصيل والإرجاع والتصميم الخاص والعناية والمعرض. إن لم تجد سؤالك فراسلنا به، ونرد خلال ٤٨ ساعة.',
         ],
       },
     ],

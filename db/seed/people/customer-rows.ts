@@ -40,8 +40,8 @@ const notices: readonly {
     category: 'orders',
     title: ['On the bench', 'بدأ العمل'],
     body: [
-      'The boards for your dining table are chosen. Expect pictures in two weeks.',
-      'اختيرت ألواح السفرة، وتصلك صورها خلال أسبوعين.',
+      'The boards for your dining table are chosen, and the workshop has begun.',
+      'اختيرت ألواح السفرة، وبدأت الورشة عملها فيها.',
     ],
     link: order('nour-4'),
     daysAgo: 16,
@@ -74,7 +74,7 @@ const notices: readonly {
     title: ['Fifty dollars by the Nile', 'خمسون دولارًا على النيل'],
     body: [
       'NILE50 takes $50 off orders from $300.',
-      'كوبون النيل يخصم ٥٠ دولارًا من الطلبات التي تبدأ من ٣٠٠ دولار.',
+      'الكود NILE50 يخصم ٥٠ دولارًا من الطلبات التي تبدأ من ٣٠٠ دولار.',
     ],
     link: '/shop',
     daysAgo: 21,

@@ -96,7 +96,7 @@ export const workplaces: readonly PortfolioSeed[] = [
     area: 190,
     description: [
       'Arched shelves under the arcade, a children’s corner in a mashrabiya tent, reading tables that nobody is asked to leave.',
-      'رفوف معقودة تحت البواكي وركن أطفال في خيمة مشربية وطاولات قراءة لا يُطلب من أحد أن يقوم عنها.',
+      'رفوف معقودة تحت البواكي وركن أطفال في خيمة مشربية وترابيزات قراءة لا يُطلب من أحد أن يقوم عنها.',
     ],
     challenge: [
       'A listed building: not one nail in the walls.',
@@ -146,7 +146,7 @@ export const workplaces: readonly PortfolioSeed[] = [
     area: 240,
     description: [
       'A showroom for Akhmim and Naqada cloth with cutting tables in walnut and drawers labelled by village.',
-      'معرض لأقمشة أخميم ونقادة بطاولات قص من الجوز وأدراج يحمل كل منها اسم قرية.',
+      'معرض لأقمشة أخميم ونقادة بترابيزات قص من الجوز وأدراج يحمل كل منها اسم قرية.',
     ],
     challenge: ['Cloth fades, and the shop faces south.', 'القماش يبهت، وواجهة المحل قبلية.'],
     solution: [

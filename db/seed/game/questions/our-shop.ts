@@ -96,7 +96,7 @@ export const ourShop: Theme = {
       ],
       [
         'To the other governorates there is one fee per order, whatever the number of pieces.',
-        'ولبقية المحافظات رسم واحد للطلب مهما كان عدد القطع.',
+        'ولبقية المحافظات رسوم واحدة للطلب كله مهما كان عدد القطع.',
       ],
     ),
     medium(

@@ -74,7 +74,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
   }),
   newsletter('autumn', 42, {
     title: 'Ten years of one chair',
-    titleAr: 'عشر سنوات من كرسي واحد',
+    titleAr: 'كرسي واحد وعشر سنوات',
     body: '<p>What changed in it, and what we left alone.</p>',
     bodyAr: '<p>ما الذي تغيّر فيه، وما الذي تركناه كما هو.</p>',
   }),

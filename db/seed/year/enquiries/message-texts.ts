@@ -44,6 +44,6 @@ export const messageTexts: readonly MessageText[] = [
   {
     subject: 'product_inquiry',
     en: 'How do I clean the brass of the tray without losing its colour?',
-    ar: 'كيف تُنظف نحاس الصينية دون أن يتغير لونه؟',
+    ar: 'كيف يُنظف نحاس الصينية دون أن يتغير لونه؟',
   },
 ];

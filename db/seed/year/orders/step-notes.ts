@@ -70,6 +70,6 @@ export const buyerNotes: Readonly<Record<'en' | 'ar', readonly string[]>> = {
 };
 
 export const photoAlts = {
-  workshop: ['Your piece on the bench', 'قطعتك على البنك'],
+  workshop: ['Your piece on the bench', 'قطعتك في الورشة'],
   'workshop-boards': ['The boards chosen for your piece', 'الألواح المختارة لقطعتك'],
 } as const satisfies Record<string, Text>;

@@ -5,7 +5,7 @@ type Messages = Readonly<Record<'en' | 'ar', readonly string[]>>;
 export const returnMessages: Readonly<Record<'defective' | 'other', Messages>> = {
   defective: {
     en: ['One leg is shorter than the others; it rocks.', 'The glass has a crack in the corner.'],
-    ar: ['رجل من الأرجل أقصر من غيرها والقطعة تهتز.', 'في ركن الزجاج شرخ.'],
+    ar: ['رِجل من الأرجل أقصر من غيرها والقطعة تهتز.', 'في ركن الزجاج شرخ.'],
   },
   other: {
     en: [

@@ -156,7 +156,7 @@ export const defaultHome: readonly StoredSection[] = [
         description_en:
           'A bookcase around a crooked window, a table that fits the family, a screen for a restaurant. Send us pictures; we answer within 48 hours.',
         description_ar:
-          'مكتبة حول شباك مائل، أو سفرة على قد العائلة، أو برافان لمطعم. أرسل صورك ونرد عليك خلال ٤٨ ساعة.',
+          'مكتبة حول شباك مائل، أو سفرة تتسع للعائلة كلها، أو برافان لمطعم. أرسل صورك ونرد عليك خلال ٤٨ ساعة.',
         ...room('workshop-boards', 1200, 3 / 2),
         image_alt_en: 'Walnut drying in the workshop, boards leaning on the wall',
         image_alt_ar: 'خشب جوز يجف في الورشة، وألواح مسنودة إلى الحائط',
@@ -177,8 +177,8 @@ export const defaultHome: readonly StoredSection[] = [
   playAndWin,
   {
     name: 'newsletter',
-    display_name: 'A letter each month',
-    display_name_ar: 'رسالة كل شهر',
+    display_name: 'News from the benches',
+    display_name_ar: 'أخبار الورش',
     description: 'What left the workshops, and who made it. Twelve issues a year at most.',
     description_ar: 'ما خرج من الورش ومن صنعه. اثنتا عشرة نشرة في السنة على الأكثر.',
     layout_type: 'default',
