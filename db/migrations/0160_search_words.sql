@@ -167,7 +167,7 @@ insert into public.search_synonyms (words, words_ar, finds) values
   ('wool, woollen, woolen', 'صوف, صوفي', 'sheep wool'),
   ('leather, genuine leather, cowhide', 'جلد, جلد طبيعي, جلدية', 'vegetable-tanned leather'),
   ('cane, rattan, bamboo', 'خيزران, خرزان, خيرزان, بامبو, روطان, راتان', 'woven cane'),
-  ('wicker', '', 'woven cane, date-palm leaf'),
+  ('wicker', 'خوص, سعف', 'woven cane, date-palm leaf'),
   ('mother of pearl, mother-of-pearl, pearl, nacre, inlay, inlaid', 'صدف, صدفي, مطعم بالصدف, تطعيم صدف, مصدف, مطعم', 'mother-of-pearl'),
   ('brass', 'نحاس أصفر', 'brass'),
   ('copper', 'نحاس أحمر', 'copper'),

@@ -55,7 +55,7 @@ it('names only columns that exist', async () => {
 describe('a line', () => {
   it('says who changed what, with the changed columns only', async () => {
     const staff = await createStaff(database.owner, 'technical_office_manager');
-    const { id } = await createProduct(database.owner);
+    const { id } = await createProduct(database.owner, { status: 'draft' });
     await asUser(as(staff, { request_id: 'request-1' })).write(
       sql`update products set price = 99.50, origin = 'Damietta' where id = ${id}`,
     );

@@ -152,5 +152,5 @@ export const catalogRows = (now: Date): Rows[] => [
     catalog.flatMap((product) => toImageRows(product, now)),
   ),
   setRows(now),
-  ...shapeRows(),
+  ...shapeRows(now),
 ];

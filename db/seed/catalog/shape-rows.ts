@@ -33,10 +33,14 @@ export const modelledSlugs: readonly string[] = [
 ];
 
 /** What the drawings show, and the models that telephones place in a room. */
-export const shapeRows = (): Rows[] => [
+export const shapeRows = (now: Date): Rows[] => [
   rowsOf(
     'product_outlines',
-    catalog.map(({ slug }) => ({ product_id: idOf('product', slug), outline: outlines[slug]! })),
+    catalog.map(({ slug }) => ({
+      product_id: idOf('product', slug),
+      outline: outlines[slug]!,
+      created_at: now,
+    })),
   ),
   rowsOf(
     'product_models',
@@ -49,6 +53,7 @@ export const shapeRows = (): Rows[] => [
         glb_url: `/models/${product.slug}.glb`,
         usdz_url: `/models/${product.slug}.usdz`,
         dimensions: dimensionsOf(product),
+        created_at: now,
       })),
   ),
 ];

@@ -93,7 +93,8 @@ const moments: [name: string, change: string][] = [
   ['as they were entered', 'select 1'],
   [
     'after all prices were raised',
-    'update product_variants set price = price + 7.5, discount_price = discount_price + 7.5',
+    `update product_variants set price = price + 7.5, discount_price = discount_price + 7.5
+     where price < 9000000`,
   ],
   [
     'after some were reduced',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Box } from '#domain/catalog/fit-geometry.ts';
 import type { Outline } from '#domain/catalog/outline.ts';
 import { db } from '#platform/database/query.ts';
@@ -17,6 +18,7 @@ export async function readShapes(productId: string, actor: Customer): Promise<Pr
       .selectFrom('product_models')
       .select(['id', 'variant_id', 'usdz_url', 'dimensions'])
       .where('product_id', '=', productId)
+      .orderBy(sql`variant_id is not null`)
       .orderBy('created_at')
       .orderBy('id'),
     db.selectFrom('product_outlines').select('outline').where('product_id', '=', productId),

@@ -131,7 +131,7 @@ describe('a step of staff', () => {
     const [newest] = await readHistory({ ...query, locale: 'en' }, sales);
     expect(newest).toMatchObject({
       actor: 'Mona Farid',
-      fields: [{ name: 'Step taken back', before: null, after: 'shipped' }],
+      fields: [{ name: 'Step taken back', before: null, after: 'Shipped' }],
     });
   });
 

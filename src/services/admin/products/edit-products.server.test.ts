@@ -57,9 +57,7 @@ it('previews each row, applies exactly it and takes it back', async () => {
   const id = (preview.ok && preview.changeSet) || '';
   expect(await readChangeSet(id, staff)).toMatchObject({
     state: 'previewed',
-    rows: [
-      { label: 'Walnut chair', fields: [{ name: 'Price', before: '120.00', after: '110.00' }] },
-    ],
+    rows: [{ label: 'Walnut chair', fields: [{ name: 'Price', before: '$120', after: '$110' }] }],
     problems: [{ label: 'Walnut chair', problem: 'sale_not_below' }],
   });
   expect(await readChangeSet(id, await staffOf('admin'))).toBeNull();
@@ -102,9 +100,9 @@ it('prices each variant of a product, with a line of its own in preview, undo an
   const raised = await run(raise);
   const labels = ['Walnut chair · oak', 'Walnut chair · oak · 260'];
   expect((await readChangeSet(raised.set, staff))!.rows).toMatchObject([
-    { label: 'Walnut chair', fields: [{ name: 'Price', before: '100.00', after: '107.50' }] },
-    { label: labels[0], fields: [{ name: 'Price', before: '1250.50', after: '1344.29' }] },
-    { label: labels[1], fields: [{ name: 'Price', before: '1400.00', after: '1505.00' }] },
+    { label: 'Walnut chair', fields: [{ name: 'Price', before: '$100', after: '$107.50' }] },
+    { label: labels[0], fields: [{ name: 'Price', before: '$1,250.50', after: '$1,344.29' }] },
+    { label: labels[1], fields: [{ name: 'Price', before: '$1,400', after: '$1,505' }] },
   ]);
   expect(await applyPreview(raised.set, staff)).toMatchObject({ ok: true, counts: { rows: 3 } });
   expect(await charged()).toEqual([
@@ -146,7 +144,7 @@ it('prices each variant of a product, with a line of its own in preview, undo an
     staff.actor,
   );
   expect(history.filter(({ changeSet }) => changeSet === raised.set)).toMatchObject([
-    { part: 'small', fields: [{ name: 'Price', before: '1250.50', after: '1344.29' }] },
+    { part: 'small', fields: [{ name: 'Price', before: '$1,250.50', after: '$1,344.29' }] },
   ]);
   // What follows from these lines has no line of its own.
   expect(logged.map(({ row_key }) => row_key).toSorted()).toEqual(

@@ -107,8 +107,9 @@ describe('the search of the back office', () => {
     ['+20 100 123 4567', 'orders buyers'],
     ['كرسي الزمالك', 'products'],
     ['zmk-1', 'products'],
-    ['@zamalek.h', 'claims'],
-    ['zamalek vil', 'portfolio'],
+    // Products are found as in the shop, with fewer words where none has all.
+    ['@zamalek.h', 'products claims'],
+    ['zamalek vil', 'products portfolio'],
     ['01512345678', 'applications'],
     ['each tuesday', 'questions'],
   ])('finds %s among the %s', async (term, groups) => {

@@ -134,6 +134,8 @@ export const historyFields: TranslationOf<typeof english> = {
   currency: 'العملة',
   tax_mode: 'طريقة حساب الضريبة',
   tax_rate: 'نسبة الضريبة',
+  opened_at: 'وقت الافتتاح',
+  opens_on: 'يوم الافتتاح المعلن',
   arabic_digits: 'الأرقام في النص العربي',
   hold_hours: 'ساعات قبل إلغاء الطلب',
   order_max_pieces: 'عدد القطع في الطلب',

@@ -133,6 +133,8 @@ export const historyFields = {
   currency: 'Currency',
   tax_mode: 'Tax',
   tax_rate: 'Tax rate',
+  opened_at: 'Opened',
+  opens_on: 'Opens on',
   arabic_digits: 'Digits in Arabic',
   hold_hours: 'Hours until an order is cancelled',
   order_max_pieces: 'Pieces in one order',
