@@ -125,13 +125,13 @@ export const faq: readonly FaqSeed[] = [
   },
   {
     slug: 'custom-work',
-    name: ['Custom work', 'التصميم حسب الطلب'],
+    name: ['Custom work', 'التصميم الخاص'],
     items: [
       [
         ['How does a custom order begin?', 'كيف يبدأ الطلب الخاص؟'],
         [
           'Fill in the form on the custom service page with a few pictures. We answer within 48 hours and agree on the next step with you.',
-          'املأ النموذج في صفحة التصميم حسب الطلب وأرفق بعض الصور. نرد خلال ٤٨ ساعة ونتفق معك على الخطوة التالية.',
+          'املأ النموذج في صفحة التصميم الخاص وأرفق بعض الصور. نرد خلال ٤٨ ساعة ونتفق معك على الخطوة التالية.',
         ],
       ],
       [

@@ -87,7 +87,7 @@ export const seo: Readonly<
     ],
   },
   'custom-service': {
-    title: ['Custom design', 'تصميم حسب الطلب'],
+    title: ['Custom design', 'تصميم خاص'],
     description: [
       'Furniture drawn for your room and made in 8 to 12 weeks. Tell us what you need; we answer within 48 hours.',
       'أثاث يُرسم لغرفتك ويُصنع في ٨ إلى ١٢ أسبوعًا. احكِ لنا ما تحتاجه ونرد خلال ٤٨ ساعة.',

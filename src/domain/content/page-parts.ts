@@ -8,7 +8,7 @@ export const composedPages = {
   contact: { path: '/contact', title: { en: 'Contact', ar: 'تواصل معنا' } },
   'custom-service': {
     path: '/custom-service',
-    title: { en: 'Custom service', ar: 'التصميم حسب الطلب' },
+    title: { en: 'Custom service', ar: 'التصميم الخاص' },
   },
   portfolio: { path: '/portfolio', title: { en: 'Portfolio', ar: 'أعمالنا' } },
   partners: { path: '/partners', title: { en: 'Partners', ar: 'شركاؤنا' } },

@@ -147,7 +147,7 @@ export const defaultHome: readonly StoredSection[] = [
   {
     name: 'custom-design',
     display_name: 'Custom design',
-    display_name_ar: 'التصميم حسب الطلب',
+    display_name_ar: 'التصميم الخاص',
     layout_type: 'featured',
     items: [
       {
@@ -179,8 +179,8 @@ export const defaultHome: readonly StoredSection[] = [
     name: 'newsletter',
     display_name: 'News from the benches',
     display_name_ar: 'أخبار الورش',
-    description: 'What left the workshops, and who made it. Twelve issues a year at most.',
-    description_ar: 'ما خرج من الورش ومن صنعه. اثنتا عشرة نشرة في السنة على الأكثر.',
+    description: 'What left the workshops, and who made it.',
+    description_ar: 'ما خرج من الورش ومن صنعه.',
     layout_type: 'default',
     config: { source: 'newsletter' },
   },
