@@ -14,7 +14,7 @@ interface SampleParts {
   product?: Bilingual;
 }
 
-const screen: Bilingual = { en: 'Walnut Folding Screen', ar: 'ساتر خشب الجوز' };
+const screen: Bilingual = { en: 'Walnut Folding Screen', ar: 'برافان خشب الجوز' };
 
 const claimSample = ({ name, link, text }: SampleParts, prize: Bilingual) => ({
   ...{ name, link, prize, unsubscribe: link },
@@ -54,7 +54,7 @@ const samplePhoto = (link: string, locale: Locale) => ({
   address: `${new URL(link).origin}/pictures/rooms/workshop/1200.webp`,
   caption:
     locale === 'ar'
-      ? 'حشوة على البنك بين الفارة والرقائق'
+      ? 'حشوة على ترابيزة الشغل بين الفارة والنشارة'
       : 'A panel on the bench, with plane and shavings',
   width: 1200,
   height: 800,

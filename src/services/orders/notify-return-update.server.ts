@@ -21,7 +21,7 @@ interface ReturnUpdate {
 const titles: Record<ReturnStatus, Bilingual> = {
   requested: { en: 'We have your return request', ar: 'وصلنا طلب الإرجاع' },
   approved: { en: 'Your return is approved', ar: 'تمت الموافقة على الإرجاع' },
-  refused: { en: 'Your return cannot be taken', ar: 'تعذّر قبول طلب الإرجاع' },
+  refused: { en: 'We cannot accept your return', ar: 'تعذّر قبول طلب الإرجاع' },
   received: { en: 'Your return has arrived', ar: 'وصلنا ما أرجعته' },
   refunded: { en: 'Your refund is paid', ar: 'تم رد المبلغ إليك' },
 };

@@ -3,7 +3,7 @@ import type { newsletter as english } from '../en/newsletter.ts';
 
 export const newsletter: TranslationOf<typeof english> = {
   title: 'النشرة البريدية',
-  text: 'ما خرج من الورش هذا الشهر ومن صنعه. اثنتا عشرة نشرة في السنة على الأكثر، وتوقفها متى شئت برابط واحد.',
+  text: 'ما خرج من الورش ومن صنعه. وفي كل نشرة رابط يوقفها متى شئت.',
   email: 'البريد الإلكتروني',
   subscribe: 'اشترك',
   subscribing: 'جارٍ الاشتراك...',

@@ -1,6 +1,6 @@
 export const newsletter = {
   title: 'Newsletter',
-  text: 'What left the workshops this month, and who made it. Twelve issues a year at most, and one link ends them.',
+  text: 'What left the workshops, and who made it. One link in every issue ends it.',
   email: 'E-mail address',
   subscribe: 'Subscribe',
   subscribing: 'Subscribing...',

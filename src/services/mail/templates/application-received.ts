@@ -11,7 +11,7 @@ export const applicationReceived: Template<Data> = {
     subject: `Your application to ${brand} has arrived`,
     greeting: greeting.en(name),
     paragraphs: [
-      `Thank you for applying as: ${position.en}. We read every application ourselves and answer each one, usually within two weeks.`,
+      `Thank you for applying as: ${position.en}. We read every application ourselves. If your work fits, we will call you.`,
       'Your CV is kept private and seen only by those who decide.',
     ],
     action: { label: 'Who we are', link },
@@ -21,7 +21,7 @@ export const applicationReceived: Template<Data> = {
     subject: `وصل طلب عملك لدى ${brand}`,
     greeting: greeting.ar(name),
     paragraphs: [
-      `شكرًا لتقدمك إلى وظيفة: ${position.ar}. نقرأ كل طلب بأنفسنا ونرد على كل متقدم، عادة خلال أسبوعين.`,
+      `شكرًا لتقدمك إلى وظيفة: ${position.ar}. نقرأ كل طلب بأنفسنا، وإن وجدنا لك مكانًا معنا اتصلنا بك.`,
       'سيرتك الذاتية محفوظة في سرية، ولا يراها إلا من يتخذ القرار.',
     ],
     action: { label: 'من نحن', link },

@@ -20,7 +20,7 @@ export const newsletterWelcome: Template<NewsletterWelcome> = {
     subject: `The newsletter of ${brand} will come to you`,
     greeting: 'Hello,',
     paragraphs: [
-      'You asked for our newsletter, and it will come once a month at most: what left the workshops, who made it, and now and then a story from the bench.',
+      'You asked for our newsletter, and the next one will come to you: what left the workshops, who made it, and now and then a story from the bench.',
       `Nothing else will come, and nobody else gets your address.${newest ? ' This is the newest piece in the shop:' : ''}`,
     ],
     ...tableOf(newest),
@@ -32,7 +32,7 @@ export const newsletterWelcome: Template<NewsletterWelcome> = {
     subject: `نشرة ${brand} في طريقها إليك`,
     greeting: 'أهلًا بك،',
     paragraphs: [
-      'طلبت نشرتنا البريدية، وستصلك مرة في الشهر على الأكثر: ما خرج من الورش ومن صنعه، وحكاية من حكايات الصنعة من وقت لآخر.',
+      'طلبت نشرتنا البريدية، وستصلك النشرة القادمة: ما خرج من الورش ومن صنعه، وحكاية من حكايات الصنعة من وقت لآخر.',
       `لن يصلك غيرها، ولن يعرف بريدك أحد سوانا.${newest ? ' وهذه أحدث قطعة في المتجر:' : ''}`,
     ],
     ...tableOf(newest),

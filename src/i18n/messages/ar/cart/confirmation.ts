@@ -19,7 +19,7 @@ export const confirmation: TranslationOf<typeof english> = {
   money: moneyForBuyers,
   nextCall: 'سنتصل بك على {phone} خلال يوم عمل لنؤكد الطلب وموعد التوصيل.',
   nextMake: 'تصنع الورشة قطعك أو تجهزها، ونفحص كل قطعة منها.',
-  nextBring: 'يتصل بك فريقنا قبل الوصول بساعة، ويحمل كل شيء إلى الداخل ويفك تغليفه.',
+  nextBring: 'يتصل بك فريقنا قبل وصوله، ويحمل كل شيء إلى الداخل ويفك تغليفه.',
   nextPay: 'تعاين القطع على مهل، ثم تدفع {amount} نقدًا.',
   items: 'قطعك',
   shipping: 'التوصيل',

@@ -9,5 +9,5 @@ export const sampleRequest: TranslationOf<typeof english> = {
   choose: 'اختر عينة أو اثنتين أو ثلاثًا',
   submit: 'أرسلوا لي العينات',
   sentTitle: 'سجّلنا طلب العينات',
-  sentText: 'نقصّ العينات هذا الأسبوع ونتصل بك قبل إرسالها.',
+  sentText: 'نقصّ العينات ونتصل بك قبل إرسالها.',
 };

@@ -25,7 +25,7 @@ export const checkout = {
   between: 'Between {from} and {to}, to {governorate}',
   on: 'On {day}, to {governorate}',
   madeToOrder: 'Some pieces are made for you; the crew will bring everything together.',
-  crew: 'Two people carry it in, unpack it where you want it, and take the packing away.',
+  crew: 'Our crew carries it in, unpacks it where you want it, and takes the packing away.',
   paymentTitle: 'Cash on delivery',
   paymentText:
     'The only way to pay with us. Look at every piece first, then hand {amount} to the crew, in cash. You get a receipt at once.',

@@ -15,7 +15,7 @@ export const confirmation = {
   wentOn: 'This order is {status} by now. Its page shows every step.',
   nextCall: 'We will call you on {phone} within one working day to confirm the order and the day.',
   nextMake: 'The workshop makes or prepares your pieces, and we check each one.',
-  nextBring: 'Our crew calls an hour ahead, carries everything in and unpacks it.',
+  nextBring: 'Our crew calls before arriving, carries everything in and unpacks it.',
   nextPay: 'You look everything over at your leisure and pay {amount} in cash.',
   items: 'Your pieces',
   shipping: 'Shipping',

@@ -14,7 +14,7 @@ export const careers = {
   closes: 'Apply until {date}',
   apply: 'Apply for this position',
   formTitle: 'Apply',
-  formText: 'A few lines and your CV. We read every application ourselves and answer each one.',
+  formText: 'A few lines and your CV. We read every application ourselves.',
   position: 'Position',
   message: 'A few lines about you',
   cv: 'CV',
@@ -24,7 +24,7 @@ export const careers = {
   sending: 'Sending...',
   sentTitle: 'Application received',
   sentText:
-    'Thank you. A confirmation is on its way to your mailbox, and you will hear from us within two weeks.',
+    'Thank you. A confirmation is on its way to your mailbox. If your work fits, we will call you.',
   failedTitle: 'Application not sent',
   failed: 'There was an error sending your application. Please try again later.',
 } as const;

@@ -6,5 +6,5 @@ export const sampleRequest = {
   choose: 'Choose one, two or three',
   submit: 'Send me the samples',
   sentTitle: 'Your samples are on the list',
-  sentText: 'We will cut them this week and call you before they leave.',
+  sentText: 'We will cut them and call you before they leave.',
 } as const;
