@@ -59,10 +59,10 @@ for (const locale of ['en', 'ar'] as const) {
 test('an admin looks as sales, saves nothing, and stops', once, async ({ page }) => {
   await loginAs(page, 'admin');
   await page.goto('/admin');
-  const menu = page.getByLabel('Look as another role').first();
+  const menu = page.getByLabel('View as another role').first();
   await (await alive(menu)).click();
   await page.getByRole('button', { name: 'Sales' }).click();
-  const banner = page.getByText('You are looking as Sales. Nothing can be saved.');
+  const banner = page.getByText('You are viewing as Sales. Nothing can be saved.');
   await expect(banner).toBeVisible();
   await axe(page);
   await axeInTheDark(page);

@@ -28,11 +28,11 @@ export async function failScheduled(
       category: null,
       title: {
         en: 'A scheduled version was not published',
-        ar: 'تعذّر نشر نسخة مجدولة',
+        ar: 'تعذّر نشر إصدار مجدول',
       },
       body: {
         en: 'Something has changed since it was scheduled. Nothing was published.',
-        ar: 'تغير شيء بعد جدولتها، ولم يُنشر منها شيء.',
+        ar: 'تغيّر شيء بعد جدولته، ولم يُنشر منه شيء.',
       },
       link: `/admin/publish/${kind}/${record_id}`,
       now,

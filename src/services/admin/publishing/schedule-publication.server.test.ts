@@ -117,7 +117,7 @@ it.each([
   expect(await one('select user_id, link_url, title_ar from notifications')).toEqual({
     user_id: userId,
     link_url: '/admin/publish/footer/footer',
-    title_ar: 'تعذّر نشر نسخة مجدولة',
+    title_ar: 'تعذّر نشر إصدار مجدول',
   });
 });
 

@@ -27,7 +27,7 @@ export const seoPages: TranslationOf<typeof english> = {
     workshops: 'الورش',
     portfolio: 'أعمالنا',
     projects: 'المشروعات',
-    'custom-service': 'تصميم حسب الطلب',
+    'custom-service': 'التصميم الخاص',
     about: 'من نحن',
     contact: 'تواصل معنا',
     faq: 'الأسئلة الشائعة',

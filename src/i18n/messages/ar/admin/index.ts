@@ -102,7 +102,7 @@ export const admin: TranslationOf<typeof english> = {
     searchWords: 'كلمات البحث',
     newSearchWords: 'كلمات بحث جديدة',
     searchWord: 'كلمات بحث',
-    searchMisses: 'بُحث عنه ولم يوجد',
+    searchMisses: 'بحث بلا نتائج',
     settings: 'الإعدادات',
     failedJobs: 'المهام والرسائل المتعثرة',
     orderBoard: 'لوحة الطلبات',

@@ -18,7 +18,7 @@ export const staffSearch: TranslationOf<typeof english> = {
     newProduct: 'منتج جديد',
     newPortfolio: 'عمل جديد في سابقة الأعمال',
     newCoupon: 'كوبون جديد',
-    searchMisses: 'بُحث عنه ولم يوجد',
+    searchMisses: 'بحث بلا نتائج',
     claimsToVerify: 'جوائز في انتظار المراجعة',
     failedMails: 'رسائل بريد تعذّر إرسالها',
     switchTheme: 'تبديل المظهر بين الفاتح والداكن',

@@ -22,7 +22,7 @@ export const customerPage = {
   noNotes: 'No notes.',
   message: 'Message',
   request: 'Request',
-  all: 'All of this customer',
+  all: 'Everything about this customer',
   orderStatus,
   returnStatus: {
     requested: 'Requested',

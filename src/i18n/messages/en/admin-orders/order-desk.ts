@@ -45,5 +45,5 @@ export const orderDesk = {
   whatsapp: 'WhatsApp',
   notes: 'Note of the customer',
   others: 'Other orders of this phone',
-  allOfCustomer: 'All of this customer',
+  allOfCustomer: 'Everything about this customer',
 } as const;

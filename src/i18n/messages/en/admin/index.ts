@@ -100,7 +100,7 @@ export const admin = {
     searchWords: 'Search words',
     newSearchWords: 'New search words',
     searchWord: 'Search words',
-    searchMisses: 'Searched for in vain',
+    searchMisses: 'Searches without results',
     settings: 'Settings',
     failedJobs: 'Failed jobs and mail',
     orderBoard: 'Order board',

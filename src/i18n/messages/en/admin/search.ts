@@ -15,7 +15,7 @@ export const staffSearch = {
     newProduct: 'New product',
     newPortfolio: 'New portfolio project',
     newCoupon: 'New coupon',
-    searchMisses: 'Searched for in vain',
+    searchMisses: 'Searches without results',
     claimsToVerify: 'Prizes to verify',
     failedMails: 'E-mails that could not be sent',
     switchTheme: 'Switch between light and dark',

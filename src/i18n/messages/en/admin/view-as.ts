@@ -1,11 +1,11 @@
 export const adminViewAs = {
-  menu: 'Look as another role',
+  menu: 'View as another role',
   stop: 'Stop',
   banner: {
-    admin: 'You are looking as Administrator. Nothing can be saved.',
-    sales: 'You are looking as Sales. Nothing can be saved.',
-    marketing: 'You are looking as Marketing. Nothing can be saved.',
-    technical_office_manager: 'You are looking as Technical manager. Nothing can be saved.',
-    content_manager: 'You are looking as Content manager. Nothing can be saved.',
+    admin: 'You are viewing as Administrator. Nothing can be saved.',
+    sales: 'You are viewing as Sales. Nothing can be saved.',
+    marketing: 'You are viewing as Marketing. Nothing can be saved.',
+    technical_office_manager: 'You are viewing as Technical manager. Nothing can be saved.',
+    content_manager: 'You are viewing as Content manager. Nothing can be saved.',
   },
 } as const;
