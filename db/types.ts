@@ -1228,6 +1228,10 @@ export interface PortfolioProjects {
   status: Generated<'draft' | 'published'>;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
+  seo_title_en: string | null;
+  seo_title_ar: string | null;
+  seo_description_en: string | null;
+  seo_description_ar: string | null;
 }
 
 export interface PrizeDistributionAnalytics {
@@ -1373,6 +1377,10 @@ export interface Products {
   updated_at: Generated<Timestamp>;
   workshop_id: string | null;
   prices_differ: Generated<boolean>;
+  seo_title: string | null;
+  seo_title_ar: string | null;
+  seo_description: string | null;
+  seo_description_ar: string | null;
 }
 
 export interface Profiles {

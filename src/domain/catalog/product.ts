@@ -1,6 +1,7 @@
 import type { RichNode } from '../content/rich-text.ts';
 import type { Bilingual } from '../bilingual.ts';
 import type { Category } from './category.ts';
+import type { HeadTexts } from '../seo/head-texts.ts';
 import type { DayRange } from './delivery.ts';
 import type { Box } from './fit-geometry.ts';
 import type { Workshop } from './workshop.ts';
@@ -81,6 +82,8 @@ export interface GalleryPicture extends ProductPicture {
 export interface ProductDetail extends ProductCard {
   sku: string;
   names: Bilingual;
+  /** What search results and shared links say. */
+  head: HeadTexts;
   /** The words alone, in one line. */
   description: string;
   /** As staff formatted it. */

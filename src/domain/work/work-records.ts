@@ -16,6 +16,7 @@ import { oneOf } from '../enquiries/fields.ts';
 import { hotspotRowsField } from './hotspot-rows.ts';
 import { linkedProductsField } from './linked-products.ts';
 import { placedPicturesField } from './placed-pictures.ts';
+import { headFields } from '../seo/head-texts.ts';
 import { projectStatuses } from './project-status.ts';
 import { workCategories } from './work.ts';
 
@@ -69,6 +70,7 @@ export const portfolioInput = z.object({
   client_quote_ar: emptyableProse(1000),
   materials: linesOf(30, 120),
   materials_ar: linesOf(30, 120),
+  ...headFields,
   main_image: emptyablePicture,
   pictures: placedPicturesField,
   highlights: rowsInput(highlight, { max: 12 }),

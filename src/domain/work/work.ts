@@ -1,6 +1,7 @@
 import type { DayRange } from '../catalog/delivery.ts';
 import type { ProductCard } from '../catalog/product.ts';
 import type { PricedLine } from '../checkout/priced-line.ts';
+import type { HeadTexts } from '../seo/head-texts.ts';
 
 export const workCategories = ['residential', 'commercial', 'office', 'hospitality'] as const;
 export type WorkCategory = (typeof workCategories)[number];
@@ -45,6 +46,8 @@ export interface WorkPicture {
 }
 
 export interface WorkDetail extends WorkCard {
+  /** What search results and shared links say. */
+  head: HeadTexts;
   description: string;
   client: string;
   challenge: string;

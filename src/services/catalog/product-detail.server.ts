@@ -7,6 +7,7 @@ import { clothOf, type SurfacedMaterial } from '#domain/catalog/surfaced-materia
 import { plainRichText } from '#domain/content/plain-rich-text.ts';
 import { parseRichText } from '#domain/content/rich-text.ts';
 import { samplePicture } from '#domain/enquiries/sample-materials.ts';
+import { headTextsOf } from '#domain/seo/head-texts.ts';
 import { localized, localizedList, type Locale } from '#i18n/locale.ts';
 import { toPicture } from './product-card.server.ts';
 import { toModel, type ProductWithShapes } from './product-shapes.server.ts';
@@ -25,13 +26,22 @@ export function toDetail(parts: Parts, locale: Locale): ProductDetail {
   const { base, row, pictures, variants, workshop } = parts;
   const pick = (english: string | null, arabic: string | null) =>
     localized(locale, english, arabic);
-  const description = pick(row.description, row.description_ar);
+  const formatted = pick(row.description, row.description_ar);
+  const description = plainRichText(formatted);
   return {
     ...base,
     sku: row.sku,
     names: bothLanguages(row.name, row.name_ar),
-    description: plainRichText(description),
-    richDescription: parseRichText(description),
+    head: headTextsOf(
+      locale,
+      {
+        title: { en: row.seo_title, ar: row.seo_title_ar },
+        description: { en: row.seo_description, ar: row.seo_description_ar },
+      },
+      { title: base.name, description },
+    ),
+    description,
+    richDescription: parseRichText(formatted),
     pictures: pictures.map((picture) => ({
       ...toPicture(picture, base.name, locale),
       variantId: picture.variant_id,

@@ -68,6 +68,10 @@ export function productTexts({ row, variants, pictures }: StoredProduct) {
     colors: list(row.colors),
     materials: list(row.materials),
     pictures: pictureRowsText(pictures.map(pictureRow)),
+    seo_title: text(row.seo_title),
+    seo_title_ar: text(row.seo_title_ar),
+    seo_description: text(row.seo_description),
+    seo_description_ar: text(row.seo_description_ar),
   } satisfies Record<ProductField, string>;
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { newProductInput } from '#domain/admin/products/product-input.ts';
 import { asUser } from '#platform/database/run-as.server.ts';
@@ -98,6 +99,68 @@ const variant = (color: string, change: object = {}) => ({
   price: '120',
   discount_price: '',
   ...change,
+});
+
+describe('search results', () => {
+  const complete = () => ({
+    description: '<p>Three legs.</p>',
+    description_ar: '<p>بثلاث أرجل.</p>',
+    pictures: rows({ ...picture, id: randomUUID() }),
+  });
+  const headIn = async (id: string, locale: 'en' | 'ar') =>
+    (await findProduct(id, { ...arabicReader, locale }))?.product.head;
+
+  it('show the words of the page, each in its language', async () => {
+    const id = await created({ ...complete(), seo_title: 'Milking stools of beech' });
+    expect(await publishRecord(productPublishable, id, {}, staff)).toMatchObject({ ok: true });
+    await eventually(async () => {
+      expect(await headIn(id, 'en')).toEqual({
+        title: 'Milking stools of beech',
+        description: 'Three legs.',
+      });
+      expect(await headIn(id, 'ar')).toEqual({ title: 'كرسي', description: 'بثلاث أرجل.' });
+    });
+  });
+
+  it('show what was written for them instead', async () => {
+    const id = await created(complete());
+    const saved = await save(id, {
+      seo_title_ar: 'كراسٍ من خشب الزان',
+      seo_description: 'Turned in Damietta.',
+      seo_description_ar: 'مخروطة في دمياط.',
+    });
+    expect(saved).toMatchObject({ ok: true });
+    expect(await publishRecord(productPublishable, id, {}, staff)).toMatchObject({ ok: true });
+    await eventually(async () => {
+      expect(await headIn(id, 'en')).toEqual({
+        title: 'Stool',
+        description: 'Turned in Damietta.',
+      });
+      expect(await headIn(id, 'ar')).toEqual({
+        title: 'كراسٍ من خشب الزان',
+        description: 'مخروطة في دمياط.',
+      });
+    });
+  });
+
+  it('have room for 60 and 160 characters, in the form as in the database', async () => {
+    const id = await created({ seo_title: 'a'.repeat(60), seo_description: 'b'.repeat(160) });
+    expect(await texts(id)).toMatchObject({ seo_title: 'a'.repeat(60) });
+    for (const [field, most] of [
+      ['seo_title_ar', 60],
+      ['seo_description_ar', 160],
+    ] as const) {
+      const long = 'ا'.repeat(most + 1);
+      expect(newProductInput.safeParse(textsOf({ [field]: long })).success).toBe(false);
+      const { owner } = database;
+      await expect(owner.query(`update public.products set ${field} = $1`, [long])).rejects.toThrow(
+        `products_${field}_check`,
+      );
+      await expect(owner.query(`update public.products set ${field} = ''`)).rejects.toThrow(
+        `products_${field}_check`,
+      );
+    }
+  });
 });
 
 describe('a new product', () => {

@@ -168,6 +168,25 @@ describe('a portfolio project', () => {
     expect(shown?.highlights).toMatchObject([{ title: 'Lattice' }]);
   });
 
+  it('has words for search results of its own, and else those of its page', async () => {
+    const { id } = await furnished();
+    await save(portfolioPublishable, id, { seo_title_ar: 'أثاث فيلا كاملة في المعادي' });
+    await save(portfolioPublishable, id, { seo_description: 'Walnut and brass, on two floors.' });
+    await publishRecord(portfolioPublishable, id, {}, technical);
+    const head = async (locale: 'en' | 'ar') =>
+      (await findPortfolioProject(id, { ...visitor, locale }))!.head;
+    expect(await head('en')).toEqual({
+      title: newWork.title,
+      description: 'Walnut and brass, on two floors.',
+    });
+    expect((await head('ar')).title).toBe('أثاث فيلا كاملة في المعادي');
+    await expect(
+      database.owner.query(`update public.portfolio_projects set seo_title_en = $1`, [
+        'a'.repeat(61),
+      ]),
+    ).rejects.toThrow('portfolio_projects_seo_title_en_check');
+  });
+
   it('is duplicated as a draft with rows of its own', async () => {
     const { id } = await furnished();
     const copied = await copyPortfolio(id, technical);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { pieceKey, priceLine, type PricedLine } from '#domain/checkout/priced-line.ts';
+import { headTextsOf } from '#domain/seo/head-texts.ts';
 import type { WorkDetail } from '#domain/work/work.ts';
 import { localized, localizedList } from '#i18n/locale.ts';
 import { db, type RowsOf } from '#platform/database/query.ts';
@@ -46,9 +47,18 @@ export async function findPortfolioProject(
   const used = products.map((row) => toCard(row, locale, now));
   const pick = (english: string | null, arabic: string | null) =>
     localized(locale, english, arabic);
+  const description = pick(project.description_en, project.description_ar);
   return {
     ...base,
-    description: pick(project.description_en, project.description_ar),
+    head: headTextsOf(
+      locale,
+      {
+        title: { en: project.seo_title_en, ar: project.seo_title_ar },
+        description: { en: project.seo_description_en, ar: project.seo_description_ar },
+      },
+      { title: base.title, description },
+    ),
+    description,
     client: pick(project.client_en, project.client_ar),
     challenge: pick(project.challenge_en, project.challenge_ar),
     solution: pick(project.solution_en, project.solution_ar),

@@ -8,4 +8,6 @@ export const portfolioColumns: Readonly<Record<string, string>> = {
   solution: 'solution_en',
   client_quote: 'client_quote_en',
   materials: 'materials_en',
+  seo_title: 'seo_title_en',
+  seo_description: 'seo_description_en',
 };

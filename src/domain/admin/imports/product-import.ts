@@ -5,6 +5,7 @@ import type { RowValues } from '../changes.ts';
 import { publicationStatuses } from '../lists/products-list.ts';
 import { productBilingual } from '../products/product-fields.ts';
 import { maxPrice, tagList } from '../products/product-edit.ts';
+import { maxDescription, maxTitle } from '../../seo/public-pages.ts';
 import { findMissingLanguages } from '../readiness/find-missing-languages.ts';
 import {
   amountColumn,
@@ -42,6 +43,10 @@ export const productFileColumns = (kinds: readonly string[]): Record<string, Imp
   workshopAr: textColumn('workshop_ar', 120),
   origin: textColumn('origin', 120),
   originAr: textColumn('origin_ar', 120),
+  seoTitle: textColumn('seo_title', maxTitle),
+  seoTitleAr: textColumn('seo_title_ar', maxTitle),
+  seoDescription: textColumn('seo_description', maxDescription),
+  seoDescriptionAr: textColumn('seo_description_ar', maxDescription),
   isPreorder: flagColumn('is_preorder'),
   isSoldOut: flagColumn('is_sold_out'),
 });

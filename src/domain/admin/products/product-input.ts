@@ -3,6 +3,7 @@ import { bounds } from '../../bounds.ts';
 import { categories } from '../../catalog/category.ts';
 import { richTextField } from '../../content/write-rich-text.ts';
 import { compareAmounts } from '../../money.ts';
+import { headFields } from '../../seo/head-texts.ts';
 import { onOrOff, wholeWithin } from '../settings/setting-fields.ts';
 import { findVariantProblems, isPartlyMeasured } from './find-variant-problems.ts';
 import {
@@ -64,6 +65,7 @@ export const productFields = z.object({
   colors: textList,
   materials: textList,
   pictures: rows.pictures,
+  ...headFields,
 });
 
 type Product = z.output<typeof productFields>;

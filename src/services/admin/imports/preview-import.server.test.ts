@@ -93,6 +93,24 @@ describe('the export as a template', () => {
   });
 });
 
+it('brings words for search results out and in, and refuses longer ones', async () => {
+  const staff = await staffOf('technical_office_manager');
+  const { sku } = await createProduct(database.owner, { seo_title: 'Low stools of beech' });
+  expect((await exportAll(staff)).toString()).toContain('Low stools of beech');
+  const file = `SKU,Title in search results,Arabic text in search results\n${sku},,كرسي قصير`;
+  const imported = await importFile(file, staff);
+  if (!imported.ok || !imported.changeSet) throw new Error(JSON.stringify(imported));
+  await applyPreview(imported.changeSet, staff);
+  expect(await productOf(sku)).toMatchObject({
+    seo_title: null,
+    seo_description_ar: 'كرسي قصير',
+  });
+  const long = `SKU,Title in search results\n${sku},${'a'.repeat(61)}`;
+  expect(await importFile(long, staff)).toMatchObject({
+    problems: [{ line: 2, column: 'Title in search results', problem: 'too_long' }],
+  });
+});
+
 it('reads formatted descriptions, and nothing that the editor does not know', async () => {
   const staff = await staffOf('technical_office_manager');
   const { id } = await createProduct(database.owner, { sku: 'RICH-1', status: 'draft' });

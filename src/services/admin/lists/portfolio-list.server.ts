@@ -47,6 +47,10 @@ export const portfolioSource = defineListSource(portfolioList, () => ({
     status: sql`p.status`,
     changed: sql`p.updated_at`,
     created: sql`p.created_at`,
+    seoTitle: sql`p.seo_title_en`,
+    seoTitleAr: sql`p.seo_title_ar`,
+    seoDescription: sql`p.seo_description_en`,
+    seoDescriptionAr: sql`p.seo_description_ar`,
   },
   search: (text) => sql`(p.title_en ilike ${containing(text)}
     or p.title_ar ilike ${containing(text)})`,

@@ -1,12 +1,11 @@
 import { useLanguage, useT } from '#i18n/react.tsx';
-import { cx } from '#ui/cx.ts';
 import { RecordText } from '../forms/record-fields.tsx';
-import { useTypedTexts } from './use-typed-texts.ts';
+import { useRecordTexts } from '../forms/record-context.ts';
 
 interface CountedPairProps {
   name: string;
   label: string;
-  /** Characters that search results show. */
+  /** Characters that search results show; more are refused. */
   most: number;
   rows?: number;
 }
@@ -21,6 +20,7 @@ export function CountedPair({ name, label, most, rows }: CountedPairProps) {
         lang="en"
         className="record-en"
         rows={rows}
+        maxLength={most}
         label={t('admin.recordForm.labelEnglish', { label })}
         hint={<LengthCount name={name} most={most} />}
       />
@@ -29,6 +29,7 @@ export function CountedPair({ name, label, most, rows }: CountedPairProps) {
         lang="ar"
         className="record-ar"
         rows={rows}
+        maxLength={most}
         label={t('admin.recordForm.labelArabic', { label })}
         hint={<LengthCount name={`${name}_ar`} most={most} />}
       />
@@ -38,13 +39,7 @@ export function CountedPair({ name, label, most, rows }: CountedPairProps) {
 
 function LengthCount({ name, most }: { name: string; most: number }) {
   const { t, number } = useLanguage();
-  const { inside, texts } = useTypedTexts<HTMLSpanElement>([name]);
-  const count = [...(texts[name] ?? '').trim()].length;
-  const isLong = count > most;
+  const count = (useRecordTexts()[name] ?? '').trim().length;
   const values = { count: number(count), most: number(most) };
-  return (
-    <span ref={inside} className={cx(isLong && 'font-medium text-terracotta')}>
-      {isLong ? t('adminSeo.form.tooLong', values) : t('adminSeo.form.count', values)}
-    </span>
-  );
+  return t('admin.recordForm.head.count', values);
 }

@@ -1,12 +1,7 @@
-import { maxDescription, maxTitle } from '#domain/seo/public-pages.ts';
 import { locales, type Locale } from '#i18n/locale.ts';
 import { useT } from '#i18n/react.tsx';
+import { ResultPreview, type PreviewedSite } from './result-preview.tsx';
 import { useTypedTexts } from './use-typed-texts.ts';
-
-export interface PreviewedSite {
-  url: string;
-  brands: Record<Locale, string>;
-}
 
 interface PagePreviewProps {
   site: PreviewedSite;
@@ -40,25 +35,17 @@ function LanguagePreview({ locale, texts, site, path }: LanguagePreviewProps) {
   const t = useT();
   const textOf = (name: string) =>
     (locale === 'ar' && texts[`${name}_ar`]?.trim()) || texts[name]?.trim() || '';
-  const title = cut(textOf('title'), maxTitle) || t('adminSeo.form.ownTitle');
-  const description =
-    cut(textOf('description'), maxDescription) || t('adminSeo.form.ownDescription');
+  const title = textOf('title') || t('adminSeo.form.ownTitle');
+  const description = textOf('description') || t('adminSeo.form.ownDescription');
   const heading = `${site.brands[locale]} | ${title}`;
   const picture = texts['og_image_url']?.trim() || `/sharing-card.${locale}.jpg`;
   const { host } = new URL(site.url);
   return (
     <figure className="seo-preview">
       <figcaption className="text-sm text-muted">
-        {t(locale === 'ar' ? 'adminSeo.form.arabic' : 'adminSeo.form.english')}
+        {t(`admin.recordForm.head.${locale === 'ar' ? 'arabic' : 'english'}`)}
       </figcaption>
-      <div className="seo-result" lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'}>
-        <span className="seo-address">
-          <span>{site.brands[locale]}</span>
-          <bdi dir="ltr">{[host, locale, ...path.split('/').filter(Boolean)].join(' › ')}</bdi>
-        </span>
-        <span className="seo-title">{heading}</span>
-        <span className="seo-description">{description}</span>
-      </div>
+      <ResultPreview {...{ locale, site, path, title, description }} />
       <div className="seo-card" lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'}>
         <img src={picture} alt="" width={1200} height={630} loading="lazy" />
         <span className="seo-card-texts">
@@ -69,9 +56,4 @@ function LanguagePreview({ locale, texts, site, path }: LanguagePreviewProps) {
       </div>
     </figure>
   );
-}
-
-function cut(text: string, most: number): string {
-  const characters = [...text];
-  return characters.length > most ? `${characters.slice(0, most).join('').trimEnd()} …` : text;
 }

@@ -2,10 +2,8 @@ import { data } from 'react-router';
 import { seoTextsInput } from '#domain/seo/seo-texts.ts';
 import { isPublicPage, pathOfPage } from '#domain/seo/public-pages.ts';
 import { useT } from '#i18n/react.tsx';
-import { environment } from '#platform/environment.server.ts';
 import { readHistory } from '#services/admin/history/read-history.server.ts';
 import { readSeoTexts, saveSeoTexts } from '#services/seo/seo-texts.server.ts';
-import { brandNames } from '#services/mail/brand.server.ts';
 import { Link } from '#ui/link.tsx';
 import { withActionHeaders } from '../../shared/forms/handle-form.server.ts';
 import { pageRequest } from '../../shared/http/page-request.server.ts';
@@ -16,6 +14,7 @@ import { saveRecord } from '../forms/save-record.server.ts';
 import { HistoryPanel } from '../history/history-panel.tsx';
 import { requireMenuRole } from '../require-menu-role.server.ts';
 import { staffMemberOf } from '../staff-member.server.ts';
+import { readPreviewedSite } from './read-previewed-site.server.ts';
 import type { Route } from './+types/seo-page.route.ts';
 import { SeoTextsForm } from './seo-texts-form.tsx';
 
@@ -35,7 +34,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     page,
     record: await loadRecord({ kind: 'seo_page', id: page }, values, { actor, request }),
     history: id ? await readHistory({ table: 'seo_settings', rowKey: id, locale }, actor) : [],
-    site: { url: environment().PUBLIC_URL, brands: await brandNames() },
+    site: await readPreviewedSite(),
   };
 }
 

@@ -7,8 +7,8 @@ import { RecordForm } from '../forms/record-form.tsx';
 import { useBilingualLabels } from '../forms/use-bilingual-labels.ts';
 import { RecordPicture } from '../media/record-picture.tsx';
 import { CountedPair } from './counted-pair.tsx';
-import { PagePreview, type PreviewedSite } from './page-preview.tsx';
-import './seo.css';
+import { PagePreview } from './page-preview.tsx';
+import type { PreviewedSite } from './result-preview.tsx';
 
 interface SeoTextsFormProps {
   record: LoadedRecord;

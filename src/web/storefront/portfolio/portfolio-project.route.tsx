@@ -47,8 +47,7 @@ function ProjectArticle({ work }: Pick<Route.ComponentProps['loaderData'], 'work
   return (
     <article>
       <PageHead
-        title={work.title}
-        description={work.description}
+        {...work.head}
         kind="article"
         sharedAs={`portfolio/${work.id}`}
         structuredData={breadcrumbStructuredData(crumbs, publicUrl)}

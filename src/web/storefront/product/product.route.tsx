@@ -71,8 +71,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
   return (
     <article>
       <PageHead
-        title={product.name}
-        description={product.description}
+        {...product.head}
         kind="product"
         sharedAs={`product/${product.slug}`}
         structuredData={[loaderData.structuredData, breadcrumbStructuredData(crumbs, publicUrl)]}

@@ -60,6 +60,12 @@ export const recordForm: TranslationOf<typeof english> = {
     many: '{count} حرفًا على الأكثر.',
     other: '{count} حرف على الأكثر.',
   },
+  head: {
+    lead: 'ما تعرضه محركات البحث وتطبيقات المراسلة. الحقل الفارغ يأخذ كلام الصفحة نفسها.',
+    count: '{count} من {most} حرفًا',
+    english: 'بالإنجليزية',
+    arabic: 'بالعربية',
+  },
   missing: {
     zero: 'لا ترجمات ناقصة',
     one: 'ترجمة واحدة ناقصة',

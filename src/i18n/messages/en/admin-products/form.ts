@@ -10,11 +10,6 @@ export const form = {
   facts: 'Facts',
   pictures: 'Pictures',
   snippet: 'Search result and shared link',
-  snippetLead: 'Made from name and description, as search engines and messengers show them.',
-  snippetLong: {
-    one: 'Search results end after {count} character.',
-    other: 'Search results end after {count} characters.',
-  },
   fields: {
     name: 'Name',
     description: 'Description',
@@ -49,6 +44,8 @@ export const form = {
     colors: 'Colours in the filter',
     materials: 'Materials in the filter',
     pictures: 'Pictures of the product',
+    seo_title: 'Title in search results',
+    seo_description: 'Text in search results',
   },
   choose: 'Please choose',
   feature: 'Feature',

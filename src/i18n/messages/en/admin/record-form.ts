@@ -51,6 +51,12 @@ export const recordForm = {
   labelEnglish: '{label}, English',
   labelArabic: '{label}, Arabic',
   atMost: { one: 'At most {count} character.', other: 'At most {count} characters.' },
+  head: {
+    lead: 'What search engines and messengers show. An empty field takes the words of the page.',
+    count: '{count} of {most} characters',
+    english: 'In English',
+    arabic: 'In Arabic',
+  },
   missing: { one: '{count} translation is missing', other: '{count} translations are missing' },
   complete: 'Both languages are complete',
   conflict: {

@@ -13,6 +13,7 @@ import type { RecordResult } from '../../forms/loaded-record.ts';
 import { HistoryPanel } from '../../history/history-panel.tsx';
 import { loadPublishable } from '../../publishing/load-publishable.server.ts';
 import { requireMenuRole } from '../../require-menu-role.server.ts';
+import { readPreviewedSite } from '../../seo/read-previewed-site.server.ts';
 import { staffMemberOf } from '../../staff-member.server.ts';
 import { shapedPieces } from '../shapes/shaped-pieces.server.ts';
 import { ShapesPanel } from '../shapes/shapes-panel.tsx';
@@ -32,9 +33,10 @@ export async function loader({ request, context, params: { id } }: Route.LoaderA
   const product = await readProduct(id, actor);
   if (!product) throw new Response(null, { status: 404, statusText: 'Not Found' });
   const parts = { table: 'product_variants', names: variantNames(product, locale) };
-  const [record, terms, facts, ledger, shapes, history] = await Promise.all([
+  const [record, terms, site, facts, ledger, shapes, history] = await Promise.all([
     loadPublishable(productPublishable, id, { actor, request }),
     readFormTerms(context),
+    readPreviewedSite(),
     readProductFacts(id, actor),
     readStockLedger(id, actor),
     readShapes(id, actor),
@@ -44,7 +46,8 @@ export async function loader({ request, context, params: { id } }: Route.LoaderA
   const title = (locale === 'ar' && name_ar) || name;
   const pieces = namedPieces(product, facts, locale);
   const shaped = { ...shapes, pieces: shapedPieces(product, locale) };
-  return { id, title, slug, sku, status, record, terms, facts, pieces, ledger, shaped, history };
+  const form = { record, terms, site };
+  return { id, title, slug, sku, status, form, facts, pieces, ledger, shaped, history };
 }
 
 export const action = async ({ request, context, params }: Route.ActionArgs) =>
@@ -59,8 +62,7 @@ const readProductForm = (request: Request) =>
 export { withActionHeaders as headers };
 
 export default function EditProduct({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, title, slug, sku, status, record, terms, facts, pieces, ledger, shaped, history } =
-    loaderData;
+  const { id, title, slug, sku, status, form, facts, pieces, ledger, shaped, history } = loaderData;
   // Counts and 3D models have forms of their own.
   const serverResult = isOfRecord(actionData) ? actionData : undefined;
   return (
@@ -69,7 +71,8 @@ export default function EditProduct({ loaderData, actionData }: Route.ComponentP
       <ProductTools {...{ slug, status, serverResult }} timesOrdered={facts.timesOrdered} />
       <ProductForm
         key={id}
-        {...{ record, terms, serverResult }}
+        {...form}
+        serverResult={serverResult}
         productId={id}
         pieces={facts.pieces}
       />

@@ -9,6 +9,7 @@ import { AdminTitle } from '../../admin-title.tsx';
 import { loadRecord } from '../../forms/load-record.server.ts';
 import { saveRecord } from '../../forms/save-record.server.ts';
 import { requireMenuRole } from '../../require-menu-role.server.ts';
+import { readPreviewedSite } from '../../seo/read-previewed-site.server.ts';
 import { staffMemberOf } from '../../staff-member.server.ts';
 import type { Route } from './+types/new-product.route.ts';
 import { ProductForm } from './product-form.tsx';
@@ -21,11 +22,12 @@ const recordOf = (userId: string) => ({ kind: 'product', id: `new ${userId}` });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = staffMemberOf(context);
-  const [record, terms] = await Promise.all([
+  const [record, terms, site] = await Promise.all([
     loadRecord(recordOf(actor.userId), newProductTexts(), { actor, request }),
     readFormTerms(context),
+    readPreviewedSite(),
   ]);
-  return { record, terms };
+  return { record, terms, site };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

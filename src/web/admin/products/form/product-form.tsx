@@ -1,5 +1,6 @@
 import type { LoadedRecord, RecordResult } from '../../forms/loaded-record.ts';
 import { RecordForm } from '../../forms/record-form.tsx';
+import type { PreviewedSite } from '../../seo/result-preview.tsx';
 import './product-form.css';
 import { AddressSection } from './address-section.tsx';
 import { FactsSection } from './facts-section.tsx';
@@ -18,6 +19,7 @@ interface ProductFormProps {
   record: LoadedRecord;
   serverResult?: RecordResult;
   terms: FormTerms;
+  site: PreviewedSite;
   /** None while the product is new. */
   pieces?: PieceFacts;
   productId?: string;
@@ -29,7 +31,8 @@ const related = [
   ['width', 'depth', 'height'],
 ];
 
-export function ProductForm({ record, serverResult, terms, pieces, productId }: ProductFormProps) {
+export function ProductForm(props: ProductFormProps) {
+  const { record, serverResult, terms, site, pieces, productId } = props;
   const labels = useProductLabels();
   const problemText = useProductProblem();
   return (
@@ -45,7 +48,7 @@ export function ProductForm({ record, serverResult, terms, pieces, productId }: 
       <VariantsSection pieces={pieces} terms={terms} />
       <FactsSection terms={terms} />
       <PicturesSection />
-      <SnippetSection />
+      <SnippetSection site={site} />
     </RecordForm>
   );
 }

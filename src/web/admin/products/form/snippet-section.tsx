@@ -1,49 +1,31 @@
 import { plainRichText } from '#domain/content/plain-rich-text.ts';
+import type { Locale } from '#i18n/locale.ts';
 import { useT } from '#i18n/react.tsx';
-import { useShell } from '../../../shared/shell/shell-data.tsx';
 import { useRecordTexts } from '../../forms/record-context.ts';
+import { HeadFields } from '../../seo/head-fields.tsx';
+import type { PreviewedSite } from '../../seo/result-preview.tsx';
 import { ProductSection } from './product-section.tsx';
 
-const longestTitle = 60;
-const longestDescription = 160;
-
-/** How search results and shared links show the product, from what the form holds now. */
-export function SnippetSection() {
+/** What search results and shared links say about the product. */
+export function SnippetSection({ site }: { site: PreviewedSite }) {
   const t = useT();
+  const texts = useRecordTexts();
+  const read = (field: string, locale: Locale) =>
+    (locale === 'ar' && texts[`${field}_ar`]?.trim()) || texts[field]?.trim() || '';
   return (
     <ProductSection name="snippet">
-      <p className="text-sm text-muted">{t('adminProducts.form.snippetLead')}</p>
-      <div className="record-pair">
-        <Snippet lang="en" />
-        <Snippet lang="ar" />
-      </div>
+      <HeadFields
+        labels={{
+          seo_title: t('adminProducts.form.fields.seo_title'),
+          seo_description: t('adminProducts.form.fields.seo_description'),
+        }}
+        site={site}
+        path={`/product/${texts['slug'] ?? ''}`}
+        ownTexts={(locale) => ({
+          title: read('name', locale),
+          description: plainRichText(read('description', locale)),
+        })}
+      />
     </ProductSection>
   );
 }
-
-function Snippet({ lang }: { lang: 'en' | 'ar' }) {
-  const t = useT();
-  const texts = useRecordTexts();
-  const { publicUrl, site } = useShell();
-  const read = (field: string) =>
-    (lang === 'ar' && texts[`${field}_ar`]?.trim()) || texts[field]?.trim() || '';
-  const title = `${read('name')} · ${site.name}`;
-  const description = plainRichText(read('description'));
-  return (
-    <div className="snippet" lang={lang} dir={lang === 'ar' ? 'rtl' : 'ltr'}>
-      <p className="snippet-address" dir="ltr">
-        {`${publicUrl}/${lang}/product/${texts['slug'] ?? ''}`}
-      </p>
-      <p className="snippet-title">{shortened(title, longestTitle)}</p>
-      <p className="snippet-text">{shortened(description, longestDescription)}</p>
-      {description.length > longestDescription && (
-        <p className="text-xs text-muted" lang={undefined}>
-          {t('adminProducts.form.snippetLong', { count: longestDescription })}
-        </p>
-      )}
-    </div>
-  );
-}
-
-const shortened = (text: string, longest: number) =>
-  text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text;

@@ -11,6 +11,9 @@ export const bilingualFields = [
   'origin',
 ] as const;
 
+/** In both languages too, but a page does without them. */
+const headTexts = ['seo_title', 'seo_description'] as const;
+
 const plainFields = [
   'features',
   'slug',
@@ -46,7 +49,10 @@ export function useProductLabels(): Record<string, string> {
   const t = useT();
   const both = useBilingualLabels(
     Object.fromEntries(
-      bilingualFields.map((name) => [name, t(`adminProducts.form.fields.${name}`)]),
+      [...bilingualFields, ...headTexts].map((name) => [
+        name,
+        t(`adminProducts.form.fields.${name}`),
+      ]),
     ),
   );
   const plain = plainFields.map((name) => [name, t(`adminProducts.form.fields.${name}`)]);

@@ -4,11 +4,14 @@ import type { NamedProduct } from '#services/products/product-names.server.ts';
 import type { LoadedRecord, RecordResult } from '../../forms/loaded-record.ts';
 import { RecordDay } from '../../forms/record-choices.tsx';
 import { BilingualText, RecordNumber } from '../../forms/record-fields.tsx';
+import { useRecordTexts } from '../../forms/record-context.ts';
 import { RecordForm } from '../../forms/record-form.tsx';
 import { RowsField } from '../../forms/rows-field.tsx';
 import { useBilingualLabels } from '../../forms/use-bilingual-labels.ts';
 import { PictureRows } from '../../media/picture-rows.tsx';
 import { RecordPicture } from '../../media/record-picture.tsx';
+import { HeadFields } from '../../seo/head-fields.tsx';
+import type { PreviewedSite } from '../../seo/result-preview.tsx';
 import { WorkTitleFields } from '../work-title-fields.tsx';
 import { HotspotsField } from './hotspots-field.tsx';
 import { KnownProductsProvider } from '../../product-choice/known-products.tsx';
@@ -29,21 +32,25 @@ const plain = [
 interface PortfolioFormProps {
   record: LoadedRecord;
   products: readonly NamedProduct[];
+  site: PreviewedSite;
   serverResult?: RecordResult;
 }
 
-type FieldName = (typeof portfolioBilingual | typeof plain)[number];
+/** In both languages too, but a page does without them. */
+const headTexts = ['seo_title', 'seo_description'] as const;
+
+type FieldName = (typeof portfolioBilingual | typeof plain | typeof headTexts)[number];
 
 function useFieldLabel() {
   const t = useT();
   return (name: FieldName) => t(`adminWork.portfolio.fields.${name}`);
 }
 
-export function PortfolioForm({ record, products, serverResult }: PortfolioFormProps) {
+export function PortfolioForm({ record, products, site, serverResult }: PortfolioFormProps) {
   const label = useFieldLabel();
   const labels = {
     ...useBilingualLabels(
-      Object.fromEntries(portfolioBilingual.map((name) => [name, label(name)])),
+      Object.fromEntries([...portfolioBilingual, ...headTexts].map((name) => [name, label(name)])),
     ),
     ...Object.fromEntries(plain.map((name) => [name, label(name)])),
   };
@@ -55,6 +62,7 @@ export function PortfolioForm({ record, products, serverResult }: PortfolioFormP
         <FactSection />
         <StorySection />
         <HighlightSection />
+        <HeadSection site={site} path={`/portfolio/${record.id}`} />
       </RecordForm>
     </KnownProductsProvider>
   );
@@ -156,6 +164,28 @@ function HighlightSection() {
           { ...title, isBilingual: true },
           { ...text, isBilingual: true },
         ]}
+      />
+    </section>
+  );
+}
+
+function HeadSection({ site, path }: { site: PreviewedSite; path: string }) {
+  const t = useT();
+  const label = useFieldLabel();
+  const texts = useRecordTexts();
+  const read = (field: string, isArabic: boolean) =>
+    (isArabic && texts[`${field}_ar`]?.trim()) || texts[field]?.trim() || '';
+  return (
+    <section className="record-section">
+      <h2>{t('adminWork.portfolio.sections.head')}</h2>
+      <HeadFields
+        labels={{ seo_title: label('seo_title'), seo_description: label('seo_description') }}
+        site={site}
+        path={path}
+        ownTexts={(locale) => ({
+          title: read('title', locale === 'ar'),
+          description: read('description', locale === 'ar'),
+        })}
       />
     </section>
   );

@@ -19,6 +19,7 @@ import { staffNow } from '../../records/staff-now.server.ts';
 import { submitRemoval } from '../../records/submit-removal.server.ts';
 import { useRecordTitle } from '../../records/use-record-title.ts';
 import { requireMenuRole } from '../../require-menu-role.server.ts';
+import { readPreviewedSite } from '../../seo/read-previewed-site.server.ts';
 import { staffMemberOf } from '../../staff-member.server.ts';
 import type { Route } from './+types/portfolio.route.ts';
 import { PortfolioCopyButton, copyIntent } from './portfolio-copy-button.tsx';
@@ -32,11 +33,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const actor = staffMemberOf(context);
   const { locale } = context.get(pageRequest);
   const record = await loadPublishable(portfolioPublishable, params.id, { actor, request });
-  const [history, products] = await Promise.all([
+  const [history, products, site] = await Promise.all([
     readHistory({ table: 'portfolio_projects', rowKey: params.id, locale }, actor),
     readProductNames(linkedProductIds([record.values, startOf(record).shown]), { actor, locale }),
+    readPreviewedSite(),
   ]);
-  return { record, history, products };
+  return { record, history, products, site };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -69,7 +71,7 @@ export { withActionHeaders as headers };
 
 export default function PortfolioPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { record, history, products } = loaderData;
+  const { record, history, products, site } = loaderData;
   return (
     <RecordPage
       isNew={false}
@@ -81,7 +83,7 @@ export default function PortfolioPage({ loaderData, actionData }: Route.Componen
       removal={{ consequence: t('adminWork.portfolio.removal') }}
       serverResult={actionData}
     >
-      <PortfolioForm key={record.id} {...{ record, products }} serverResult={actionData} />
+      <PortfolioForm key={record.id} {...{ record, products, site }} serverResult={actionData} />
     </RecordPage>
   );
 }
