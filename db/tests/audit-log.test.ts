@@ -57,7 +57,7 @@ describe('a line', () => {
     const staff = await createStaff(database.owner, 'technical_office_manager');
     const { id } = await createProduct(database.owner, { status: 'draft' });
     await asUser(as(staff, { request_id: 'request-1' })).write(
-      sql`update products set price = 99.50, origin = 'Damietta' where id = ${id}`,
+      sql`update products set price = 99.50, tags = '{oak}' where id = ${id}`,
     );
     expect(await linesOf('products', id)).toEqual([
       {
@@ -68,8 +68,8 @@ describe('a line', () => {
         change_set: null,
         row_label: 'Walnut chair',
         op: 'update',
-        before: { price: 120, origin: null },
-        after: { price: 99.5, origin: 'Damietta' },
+        before: { price: 120, tags: [] },
+        after: { price: 99.5, tags: ['oak'] },
         hidden: [],
       },
     ]);
