@@ -97,7 +97,7 @@ export const rooms: Readonly<Record<string, Crop>> = {
     area: [0, 0, 1200, 800],
     shows: [
       'The workshop: a mashrabiya panel in progress on the bench, turned beads, plane and shavings',
-      'الورشة: حشوة مشربية قيد التجميع على البنك، وخرز مخروط وفارة ونشارة',
+      'الورشة: حشوة مشربية قيد التجميع على بنك النجارة، وخرز مخروط وفارة ونشارة',
     ],
   },
   'workshop-boards': {
@@ -113,7 +113,7 @@ export const rooms: Readonly<Record<string, Crop>> = {
     area: [0, 0, 1200, 800],
     shows: [
       'A workshop in the afternoon: the bench in lattice light, chisels and turned legs on the wall, boards to dry',
-      'ورشة وقت العصر: البنك في ضوء المشربية، وأزاميل وأرجل مخروطة على الحائط، وألواح تجف',
+      'ورشة وقت العصر: بنك النجارة في ضوء المشربية، وأزاميل وأرجل مخروطة على الحائط، وألواح تجف',
     ],
   },
   'workshop-rack': {

@@ -47,7 +47,10 @@ const atTheBench: Step = {
   photos: [
     {
       room: 'workshop',
-      alt: ['A panel on the bench, with plane and shavings', 'حشوة على البنك بين الفارة والرقائق'],
+      alt: [
+        'A panel on the bench, with plane and shavings',
+        'حشوة على بنك النجارة بين الفارة والرقائق',
+      ],
     },
   ],
 };

@@ -4,7 +4,7 @@ export const projects: ProjectPictures = {
   'esna-caravanserai': [
     shot('workshop_bench', whole, [
       'A mashrabiya panel in progress on the bench, turned beads and a mallet beside it',
-      'حشوة مشربية قيد التجميع على البنك، وجوارها خرز مخروط ومطرقة خشب',
+      'حشوة مشربية قيد التجميع على بنك النجارة، وجوارها خرز مخروط ومطرقة خشب',
     ]),
     shot(
       'bedroom',
@@ -47,7 +47,7 @@ export const projects: ProjectPictures = {
     shot(
       'workshop_bench',
       [0, 200, 900, 600],
-      ['Plane, chisels and shavings on the bench', 'فارة وأزاميل ونشارة على البنك'],
+      ['Plane, chisels and shavings on the bench', 'فارة وأزاميل ونشارة على بنك النجارة'],
     ),
     shot(
       'office',
