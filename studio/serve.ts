@@ -58,16 +58,20 @@ const describeProduct = async ({ name, alt }: Rendering) => ({
 });
 const isShown = (wanted: Rendering) => isServed('products', wanted.name) && isMade(wanted);
 const before = JSON.parse(readFileSync(manifestFile, 'utf8')) as {
-  products: Record<string, { main: object }>;
+  products: Record<string, object>;
 };
 const bySlug = new Map(catalog.map((product) => [product.slug, product]));
 const products: Record<string, object> = {};
 for (const [slug, main] of mainRenderings) {
+  // Until a piece is rendered, or rendered again, what was served of it stays together.
+  if (!isShown(main) && before.products[slug]) {
+    products[slug] = before.products[slug];
+    continue;
+  }
   const further = viewRenderings.get(slug)?.filter(isShown) ?? [];
   const choices = choiceRenderings.get(slug)?.filter(isShown) ?? [];
   products[slug] = {
-    // Until a picture is rendered, or rendered again, the one it had stays.
-    main: isShown(main) ? await describeProduct(main) : before.products[slug]?.main,
+    main: await describeProduct(main),
     shownChoice: choiceInMain(bySlug.get(slug)!),
     // At home first: it is what a card shows to whoever points at it.
     views: [

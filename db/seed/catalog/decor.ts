@@ -184,7 +184,7 @@ export const decor: readonly ProductSeed[] = [
     care: 'basket',
     warranty: 1,
     features: [
-      ['Double handles', 'مقبضان متينان'],
+      ['Stand straight, full or empty', 'تقف ثابتة ممتلئة أو فارغة'],
       ['The small one nests in the large', 'الصغرى تدخل في الكبرى'],
     ],
     specs: { pieces: ['2 pieces', 'قطعتان'] },

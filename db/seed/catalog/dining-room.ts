@@ -287,8 +287,8 @@ export const diningRoom: readonly ProductSeed[] = [
     sku: 'DR-CON-01',
     name: ['Sufra Serving Console', 'كونسول تقديم السفرة'],
     text: [
-      'Narrow enough to stand behind the chairs, with a stone-hard waxed top for hot pots. The lower shelf has a rail of turned beads so that nothing slides off.',
-      'ضيق يقف خلف الكراسي، بسطح مشمع صلب للحلل الساخنة. للرف السفلي سور من خرز مخروط فلا ينزلق عنه شيء.',
+      'Narrow enough to stand behind the chairs, with a stone-hard waxed top for hot pots. The lower shelf has a turned rail so that nothing slides off.',
+      'ضيق يقف خلف الكراسي، بسطح مشمع صلب للحلل الساخنة. للرف السفلي سور مخروط فلا ينزلق عنه شيء.',
     ],
     price: 860,
     size: [140, 36, 90],
@@ -301,9 +301,8 @@ export const diningRoom: readonly ProductSeed[] = [
     warranty: 5,
     features: [
       ['Standing height, no stooping to serve', 'بارتفاع الوقوف، لا انحناء عند التقديم'],
-      ['Two hidden drawers in the apron', 'درجان مخفيان في الحافة'],
+      ['Drawers in the apron for knives and napkins', 'أدراج في الحافة للسكاكين والفوط'],
     ],
-    specs: { drawers: ['2', '٢'] },
     tags: ['console', 'serving'],
     stock: 4,
   },
@@ -313,8 +312,8 @@ export const diningRoom: readonly ProductSeed[] = [
     sku: 'DR-TRY-01',
     name: ['Ghouriya Tea Table', 'ترابيزة شاي الغورية'],
     text: [
-      'A copper tray engraved with the twelve-pointed star, on a tall turned stand. It brings the tea to the table and stays there until the talk is over.',
-      'صينية نحاس أحمر منقوشة بنجمة من اثني عشر رأسًا على حامل عالٍ مخروط. تأتي بالشاي إلى السفرة وتبقى حتى ينتهي الكلام.',
+      'A hammered copper tray, engraved by hand, on a tall turned stand. It brings the tea to the table and stays there until the talk is over.',
+      'صينية نحاس أحمر مطروقة ومنقوشة باليد على حامل عالٍ مخروط. تأتي بالشاي إلى السفرة وتبقى حتى ينتهي الكلام.',
     ],
     price: 390,
     size: [65, 65, 68],

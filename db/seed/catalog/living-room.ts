@@ -430,8 +430,8 @@ export const livingRoom: readonly ProductSeed[] = [
     sku: 'LR-CHE-01',
     name: ['Mandara Coffee Chest', 'صندوق المندرة'],
     text: [
-      'A low chest that does the work of a coffee table and hides the blankets. Walnut boards, dovetailed corners, a band of star inlay on the lid and brass handles at both ends.',
-      'صندوق منخفض يقوم مقام ترابيزة الوسط ويخفي البطاطين. ألواح جوز معشقة الأركان، وشريط نجوم مطعّم على الغطاء، ومقبضان من نحاس على الجانبين.',
+      'A low chest that does the work of a coffee table and hides the blankets. Walnut, with stars inlaid on the lid and brass handles at both ends.',
+      'صندوق منخفض يقوم مقام ترابيزة الوسط ويخفي البطاطين. من خشب الجوز، على غطائه نجوم مطعّمة، وعلى جانبيه مقبضان من نحاس.',
     ],
     price: 870,
     size: [110, 55, 46],

@@ -315,8 +315,8 @@ export const office: readonly ProductSeed[] = [
     sku: 'OF-SCR-01',
     name: ['Maktab Room Screen', 'برافان المكتب'],
     text: [
-      'A tighter lattice, for privacy rather than poetry: between two desks it hides the screens and lets the voices through softly. Beech, oiled dark.',
-      'مشربية أضيق، للخصوصية قبل الشعر: بين مكتبين تخفي الشاشات وتخفف الأصوات. زان بزيت غامق.',
+      'A tighter lattice, for privacy rather than poetry: between two desks it hides the screens and lets the voices through softly. Solid beech, oiled.',
+      'مشربية أضيق، للخصوصية قبل الشعر: بين مكتبين تخفي الشاشات وتخفف الأصوات. زان مصمت مشبع بالزيت.',
     ],
     price: 980,
     size: [160, 20, 165],
