@@ -1,6 +1,6 @@
 import { useT } from '#i18n/react.tsx';
 import { RejectionLine } from '../../shared/forms/rejection-notice.tsx';
-import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../forms/desk-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 import type { SetStateProps } from './applied-set.tsx';
@@ -29,7 +29,7 @@ export function PreviewedSet({ set, serverResult }: SetStateProps) {
       {set.isFinal && (
         <p className="mt-2 max-w-prose font-medium">{t('admin.changes.goesAlong')}</p>
       )}
-      <ShopForm
+      <DeskForm
         form={form}
         hasNotice={false}
         className="my-6 flex flex-wrap items-center gap-4"
@@ -58,7 +58,7 @@ export function PreviewedSet({ set, serverResult }: SetStateProps) {
         )}
         <BackToList list={set.list} />
         <RejectionLine />
-      </ShopForm>
+      </DeskForm>
       <ConflictList conflicts={rejection?.conflicts ?? []} />
     </>
   );

@@ -1,6 +1,6 @@
 import { useT } from '#i18n/react.tsx';
 import { RejectionLine } from '../../shared/forms/rejection-notice.tsx';
-import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../forms/desk-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 import type { FormResult } from '../../shared/forms/form-result.ts';
@@ -20,7 +20,7 @@ export function UndoForm({ changeSet, serverResult }: UndoFormProps) {
   const isChanged = rejection?.reason === 'conflict';
   const count = Number(rejection?.details?.['count'] ?? 0);
   return (
-    <ShopForm
+    <DeskForm
       form={form}
       action={`/admin/changes/${changeSet}`}
       hasNotice={false}
@@ -42,6 +42,6 @@ export function UndoForm({ changeSet, serverResult }: UndoFormProps) {
       >
         {t(isChanged ? 'admin.changes.undoOthers' : 'admin.changes.undo')}
       </SubmitButton>
-    </ShopForm>
+    </DeskForm>
   );
 }

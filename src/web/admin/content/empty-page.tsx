@@ -1,6 +1,6 @@
 import { useT } from '#i18n/react.tsx';
 import type { FormResult } from '../../shared/forms/form-result.ts';
-import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../forms/desk-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 import { pageIntents } from './page-intents.ts';
@@ -22,7 +22,7 @@ export function EmptyPage({ page, serverResult }: EmptyPageProps) {
   const reasonTexts = usePartReasons();
   if (page !== 'home') return <p className="text-muted">{t('adminContent.page.empty')}</p>;
   return (
-    <ShopForm
+    <DeskForm
       form={form}
       className="record-section"
       failedTitle={t('adminContent.page.failed')}
@@ -32,6 +32,6 @@ export function EmptyPage({ page, serverResult }: EmptyPageProps) {
       <SubmitButton className="justify-self-start" busyLabel={t('adminContent.page.busy')}>
         {t('adminContent.page.startFromDefault')}
       </SubmitButton>
-    </ShopForm>
+    </DeskForm>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Link } from '#ui/link.tsx';
 import { RejectionLine } from '../../shared/forms/rejection-notice.tsx';
-import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../forms/desk-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 import { DragHandle } from '../records/drag-handle.tsx';
@@ -99,7 +99,7 @@ function AddForms({ page }: { page: string }) {
   const type = page === 'home' ? 'section' : 'block';
   const form = useShopForm({ intent: pageIntents.parts, fetcherKey: 'add-part' });
   return (
-    <ShopForm
+    <DeskForm
       form={form}
       hasNotice={false}
       reasonTexts={usePartReasons()}
@@ -116,6 +116,6 @@ function AddForms({ page }: { page: string }) {
       >
         {t(`adminContent.page.add.${type}`)}
       </SubmitButton>
-    </ShopForm>
+    </DeskForm>
   );
 }

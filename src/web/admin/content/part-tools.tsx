@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useT } from '#i18n/react.tsx';
 import { RejectionLine } from '../../shared/forms/rejection-notice.tsx';
-import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../forms/desk-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 import type { ListedPart } from './load-page-editor.server.ts';
@@ -24,7 +24,7 @@ export function PartTools({ part, parts }: { part: ListedPart; parts: readonly L
   ] as const;
   return (
     <>
-      <ShopForm
+      <DeskForm
         form={form}
         hasNotice={false}
         preventScrollReset
@@ -51,7 +51,7 @@ export function PartTools({ part, parts }: { part: ListedPart; parts: readonly L
             {t(`adminContent.page.actions.${change}`)}
           </SubmitButton>
         ))}
-      </ShopForm>
+      </DeskForm>
       {part.type === 'section' && <AddItem section={part} />}
     </>
   );
@@ -64,7 +64,7 @@ function AddItem({ section }: { section: ListedPart }) {
   const t = useT();
   const form = useShopForm({ intent: pageIntents.parts, fetcherKey: `add-item-${section.id}` });
   return (
-    <ShopForm form={form} hasNotice={false} reasonTexts={usePartReasons()} className="part-tools">
+    <DeskForm form={form} hasNotice={false} reasonTexts={usePartReasons()} className="part-tools">
       <RejectionLine />
       <input type="hidden" name="change" value="add" />
       <input type="hidden" name="type" value="item" />
@@ -77,6 +77,6 @@ function AddItem({ section }: { section: ListedPart }) {
       >
         {t('adminContent.page.add.item')}
       </SubmitButton>
-    </ShopForm>
+    </DeskForm>
   );
 }

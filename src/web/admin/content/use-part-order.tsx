@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { RejectionLine } from '../../shared/forms/rejection-notice.tsx';
-import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../forms/desk-form.tsx';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 import { useLineDrag, type LineDrop } from '../records/use-line-drag.ts';
 import type { ListedPart } from './load-page-editor.server.ts';
@@ -34,13 +34,13 @@ export function usePartOrder(parts: readonly ListedPart[]) {
         index: siblingsOf(part, parts).indexOf(part),
       }),
     form: (
-      <ShopForm form={form} hasNotice={false} reasonTexts={reasonTexts} preventScrollReset>
+      <DeskForm form={form} hasNotice={false} reasonTexts={reasonTexts} preventScrollReset>
         <RejectionLine />
         <PartPlace part={moved || null} parts={parts} />
         <input type="hidden" name="part" />
         <input type="hidden" name="target" />
         <button ref={dropButton} type="submit" name="change" value="before" hidden />
-      </ShopForm>
+      </DeskForm>
     ),
   };
 }

@@ -2,7 +2,7 @@ import type { RecipientResult } from '#domain/coupons/coupon-recipients.ts';
 import { useT } from '#i18n/react.tsx';
 import { TextAreaField } from '../../shared/forms/form-fields.tsx';
 import type { FormResult } from '../../shared/forms/form-result.ts';
-import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../forms/desk-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 import { useRecordProblem } from '../forms/use-record-problem.ts';
@@ -19,7 +19,7 @@ export function GiveCouponForm({ serverResult }: { serverResult?: FormResult<Giv
   return (
     <>
       {form.success && <GivenReport lines={form.success.lines} />}
-      <ShopForm
+      <DeskForm
         form={form}
         className="grid max-w-form gap-5"
         labels={{ emails: t('adminCoupons.giving.emails') }}
@@ -43,7 +43,7 @@ export function GiveCouponForm({ serverResult }: { serverResult?: FormResult<Giv
             {t('adminCoupons.giving.give')}
           </SubmitButton>
         </div>
-      </ShopForm>
+      </DeskForm>
     </>
   );
 }

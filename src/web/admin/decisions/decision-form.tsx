@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { DecisionInput } from '#domain/decisions/decision-input.ts';
-import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../forms/desk-form.tsx';
 import type { ShopFormState } from '../../shared/forms/use-shop-form.ts';
 
 interface DecisionFormProps extends Pick<DecisionInput, 'kind' | 'batch' | 'record'> {
@@ -14,7 +14,7 @@ interface DecisionFormProps extends Pick<DecisionInput, 'kind' | 'batch' | 'reco
 export function DecisionForm({ form, kind, batch, record, children }: DecisionFormProps) {
   const { pathname, search } = useLocation();
   return (
-    <ShopForm
+    <DeskForm
       form={form}
       action="/admin/decisions"
       hasNotice={false}
@@ -26,6 +26,6 @@ export function DecisionForm({ form, kind, batch, record, children }: DecisionFo
       {batch && <input type="hidden" name="batch" value={batch} />}
       {record && <input type="hidden" name="record" value={record} />}
       {children}
-    </ShopForm>
+    </DeskForm>
   );
 }

@@ -3,7 +3,7 @@ import type { ImportDescription } from '#services/admin/imports/describe-import.
 import { FileInput } from '#ui/file-input.tsx';
 import { FormField } from '../../shared/forms/form-fields.tsx';
 import type { FormResult } from '../../shared/forms/form-result.ts';
-import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../forms/desk-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 import { useShell } from '../../shared/shell/shell-data.tsx';
@@ -28,7 +28,7 @@ export function ImportForm({ list, columns, canAdd, serverResult }: ImportFormPr
           {t('adminImport.template')}
         </a>
       </p>
-      <ShopForm
+      <DeskForm
         form={form}
         encType="multipart/form-data"
         className="grid justify-items-start gap-5"
@@ -59,7 +59,7 @@ export function ImportForm({ list, columns, canAdd, serverResult }: ImportFormPr
         </FormField>
         {isUnknown && <HeaderFields headers={rejection.details ?? {}} columns={columns} />}
         <SubmitButton busyLabel={t('adminImport.reading')}>{t('adminImport.preview')}</SubmitButton>
-      </ShopForm>
+      </DeskForm>
       <ImportedColumns columns={columns} />
     </div>
   );

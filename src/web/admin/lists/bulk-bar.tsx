@@ -3,7 +3,7 @@ import { listSearch } from '#domain/admin/lists/list-state.ts';
 import { useT } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../forms/desk-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import type { ShopFormState } from '../../shared/forms/use-shop-form.ts';
 import { useList } from './list-context.ts';
@@ -46,7 +46,7 @@ export function BulkBar(props: BulkBarProps) {
   return (
     <div className="list-bulk">
       <SelectionProvider value={selection}>
-        <ShopForm
+        <DeskForm
           form={form}
           id={bulkFormId}
           className="list-bulk-form"
@@ -77,7 +77,7 @@ export function BulkBar(props: BulkBarProps) {
             ))}
             {links}
           </div>
-        </ShopForm>
+        </DeskForm>
       </SelectionProvider>
     </div>
   );

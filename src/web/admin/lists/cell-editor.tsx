@@ -3,7 +3,7 @@ import type { EditableCell } from '#domain/admin/lists/editable-cell.ts';
 import { useT } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
 import { RejectionLine } from '../../shared/forms/rejection-notice.tsx';
-import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../forms/desk-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useOnNewValue } from '../../shared/forms/use-on-new-value.ts';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
@@ -64,7 +64,7 @@ export function CellEditor({ id, row, cell, label, text, close, onSaved }: CellE
   const constraint = form.rejection?.details?.['constraint'];
   return (
     <div role="group" aria-label={label} className="list-editor" onKeyDown={onKeyDown}>
-      <ShopForm
+      <DeskForm
         form={form}
         action="/admin/cells"
         idPrefix={prefix}
@@ -101,7 +101,7 @@ export function CellEditor({ id, row, cell, label, text, close, onSaved }: CellE
             {t(conflict ? 'admin.lists.keepTheirs' : 'admin.lists.leaveCell')}
           </Button>
         </div>
-      </ShopForm>
+      </DeskForm>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { listSearch } from '#domain/admin/lists/list-state.ts';
 import { useT } from '#i18n/react.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { TextField } from '../../shared/forms/form-fields.tsx';
-import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../forms/desk-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 import { useList } from './list-context.ts';
@@ -22,7 +22,7 @@ export function ViewPanel() {
         {t(own ? 'admin.lists.changeView' : 'admin.lists.saveView')}
       </summary>
       <div className="list-panel-body">
-        <ShopForm
+        <DeskForm
           form={form}
           action="/admin/views"
           labels={{ name: t('admin.lists.viewName') }}
@@ -64,7 +64,7 @@ export function ViewPanel() {
               </SubmitButton>
             )}
           </div>
-        </ShopForm>
+        </DeskForm>
       </div>
     </details>
   );

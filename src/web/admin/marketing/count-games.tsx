@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { useLanguage } from '#i18n/react.tsx';
 import type { FormResult } from '../../shared/forms/form-result.ts';
-import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../forms/desk-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useErrorToast } from '../../shared/forms/use-error-toast.ts';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
@@ -27,11 +27,11 @@ export function CountGames({ refreshedAt, serverResult }: CountGamesProps) {
           ? t('adminMarketing.refresh.last', { date: date(refreshedAt, 'dateTime') })
           : t('adminMarketing.refresh.never')}
       </p>
-      <ShopForm form={form} hasNotice={false}>
+      <DeskForm form={form} hasNotice={false}>
         <SubmitButton variant="outline" size="small" busyLabel={t('adminMarketing.refresh.busy')}>
           {t('adminMarketing.refresh.button')}
         </SubmitButton>
-      </ShopForm>
+      </DeskForm>
       <p role="status" className="text-sm empty:hidden">
         {form.success && t(`adminMarketing.refresh.${isCounting ? 'queued' : 'done'}`)}
       </p>

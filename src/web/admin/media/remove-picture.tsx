@@ -3,7 +3,7 @@ import type { PictureDetail } from '#services/media/read-picture.server.ts';
 import { Dialog, DialogButton, DialogCloseButton } from '#ui/dialog.tsx';
 import type { FormResult } from '../../shared/forms/form-result.ts';
 import { RejectionLine } from '../../shared/forms/rejection-notice.tsx';
-import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../forms/desk-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 
@@ -31,7 +31,7 @@ export function RemovePicture({ picture, serverResult }: RemovePictureProps) {
         title={t('adminMedia.remove.question')}
         description={t('adminMedia.remove.text')}
       >
-        <ShopForm
+        <DeskForm
           form={form}
           hasNotice={false}
           className="flex flex-wrap justify-end gap-3"
@@ -48,7 +48,7 @@ export function RemovePicture({ picture, serverResult }: RemovePictureProps) {
           <SubmitButton variant="danger" busyLabel={t('adminMedia.remove.busy')}>
             {t('adminMedia.remove.button')}
           </SubmitButton>
-        </ShopForm>
+        </DeskForm>
       </Dialog>
     </section>
   );

@@ -7,7 +7,7 @@ import { TextField } from '../../shared/forms/form-fields.tsx';
 import type { FormResult } from '../../shared/forms/form-result.ts';
 import { ShownResult } from '../../shared/forms/shown-result.tsx';
 import { RejectionLine } from '../../shared/forms/rejection-notice.tsx';
-import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../forms/desk-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useShopForm, type ShopFormState } from '../../shared/forms/use-shop-form.ts';
 import { UndoNotice } from '../changes/undo-notice.tsx';
@@ -57,7 +57,7 @@ function ChooseOther({ isUsed, preview }: ChooseOtherProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [address, setAddress] = useState('');
   return (
-    <ShopForm
+    <DeskForm
       form={preview}
       hasNotice={false}
       className="flex flex-wrap items-end gap-3"
@@ -95,7 +95,7 @@ function ChooseOther({ isUsed, preview }: ChooseOtherProps) {
         </SubmitButton>
       )}
       <RejectionLine />
-    </ShopForm>
+    </DeskForm>
   );
 }
 
@@ -109,7 +109,7 @@ function ReplacePreview({ replacement, apply, from }: ReplacePreviewProps) {
   const t = useT();
   if (!replacement.changeSet) return <p role="status">{t('adminMedia.replace.unused')}</p>;
   return (
-    <ShopForm
+    <DeskForm
       form={apply}
       hasNotice={false}
       className="grid justify-items-start gap-3"
@@ -136,6 +136,6 @@ function ReplacePreview({ replacement, apply, from }: ReplacePreviewProps) {
         {t('adminMedia.replace.apply')}
       </SubmitButton>
       <RejectionLine />
-    </ShopForm>
+    </DeskForm>
   );
 }

@@ -4,7 +4,7 @@ import type { AddedPictures } from '#services/media/add-pictures.server.ts';
 import { FileInput } from '#ui/file-input.tsx';
 import { FormField } from '../../shared/forms/form-fields.tsx';
 import type { FormResult } from '../../shared/forms/form-result.ts';
-import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../forms/desk-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 
@@ -13,7 +13,7 @@ export function UploadForm({ serverResult }: { serverResult?: FormResult<AddedPi
   const t = useT();
   const form = useShopForm<AddedPictures>({ serverResult });
   return (
-    <ShopForm
+    <DeskForm
       form={form}
       encType="multipart/form-data"
       className="upload-area"
@@ -27,7 +27,7 @@ export function UploadForm({ serverResult }: { serverResult?: FormResult<AddedPi
       <SubmitButton busyLabel={t('adminMedia.upload.sending')}>
         {t('adminMedia.upload.send')}
       </SubmitButton>
-    </ShopForm>
+    </DeskForm>
   );
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useT } from '#i18n/react.tsx';
 import type { ButtonProps } from '#ui/button.tsx';
 import type { FormResult } from '../../shared/forms/form-result.ts';
-import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../forms/desk-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { SuccessNotice } from '../../shared/forms/success-notice.tsx';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
@@ -33,7 +33,7 @@ export function CampaignButton(props: CampaignButtonProps) {
   });
   const { label, variant = 'outline' } = button;
   return (
-    <ShopForm
+    <DeskForm
       form={form}
       labels={labels}
       idPrefix={intent}
@@ -52,6 +52,6 @@ export function CampaignButton(props: CampaignButtonProps) {
       <SubmitButton variant={variant} busyLabel={t('adminNotifications.send.busy')}>
         {label}
       </SubmitButton>
-    </ShopForm>
+    </DeskForm>
   );
 }

@@ -2,7 +2,7 @@ import { useT } from '#i18n/react.tsx';
 import type { RowOfSource } from '#services/admin/lists/list-source.ts';
 import type { ordersSource } from '#services/admin/lists/orders-list.server.ts';
 import { toast } from '#ui/toast-store.ts';
-import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../forms/desk-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useErrorToast } from '../../shared/forms/use-error-toast.ts';
 import { useOnNewValue } from '../../shared/forms/use-on-new-value.ts';
@@ -37,7 +37,7 @@ export function WaitingOrderActions({ order }: WaitingOrderActionsProps) {
   if (waitingStep) return <WaitingMark step={waitingStep} by={waitingFor} />;
   const steps: CallStep[] = order.cancels ? ['confirm', 'extend'] : ['confirm'];
   return (
-    <ShopForm form={form} hasNotice={false} className="flex flex-wrap gap-2">
+    <DeskForm form={form} hasNotice={false} className="flex flex-wrap gap-2">
       <input type="hidden" name="order" value={order.id} />
       {steps.map((step) => (
         <SubmitButton
@@ -53,7 +53,7 @@ export function WaitingOrderActions({ order }: WaitingOrderActionsProps) {
           {t(`adminOrders.unconfirmedOrders.${step}`)}
         </SubmitButton>
       ))}
-    </ShopForm>
+    </DeskForm>
   );
 }
 

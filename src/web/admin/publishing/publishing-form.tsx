@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useT } from '#i18n/react.tsx';
 import type { ButtonProps } from '#ui/button.tsx';
 import type { FormResult } from '../../shared/forms/form-result.ts';
-import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../forms/desk-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { SuccessNotice } from '../../shared/forms/success-notice.tsx';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
@@ -36,7 +36,7 @@ export function PublishingForm(props: PublishingFormProps) {
   });
   const { label, busyLabel, ...look } = button;
   return (
-    <ShopForm
+    <DeskForm
       form={form}
       labels={labels}
       idPrefix={name}
@@ -62,6 +62,6 @@ export function PublishingForm(props: PublishingFormProps) {
           </SubmitButton>
         </>
       )}
-    </ShopForm>
+    </DeskForm>
   );
 }

@@ -1,7 +1,7 @@
 import { useT } from '#i18n/react.tsx';
 import { Dialog, DialogButton, DialogCloseButton } from '#ui/dialog.tsx';
 import type { FormResult } from '../../shared/forms/form-result.ts';
-import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../forms/desk-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 import { removeIntent } from './intents.ts';
@@ -26,7 +26,7 @@ export function RecordRemoval({ consequence, inUse, serverResult }: RecordRemova
         {t('admin.records.remove')}
       </DialogButton>
       <Dialog id={dialogId} title={t('admin.records.removeTitle')} description={consequence}>
-        <ShopForm
+        <DeskForm
           form={form}
           failedTitle={t('admin.records.removeFailed')}
           reasonTexts={{
@@ -43,7 +43,7 @@ export function RecordRemoval({ consequence, inUse, serverResult }: RecordRemova
               {t('admin.records.removeConfirm')}
             </SubmitButton>
           </div>
-        </ShopForm>
+        </DeskForm>
       </Dialog>
     </div>
   );

@@ -1,5 +1,5 @@
 import { SelectField } from '../../shared/forms/form-fields.tsx';
-import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../forms/desk-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import type { ReasonTexts } from '../../shared/forms/use-rejection-text.ts';
 import type { ShopFormState } from '../../shared/forms/use-shop-form.ts';
@@ -35,14 +35,14 @@ export function StatusForm<Status extends string>(props: StatusFormProps<Status>
   return (
     <>
       {next && (
-        <ShopForm form={form} hasNotice={false} preventScrollReset>
+        <DeskForm form={form} hasNotice={false} preventScrollReset>
           <input type="hidden" name="from" value={status} />
           <SubmitButton name="to" value={next} variant={nextVariant} busyLabel={texts.moving}>
             {texts.next(nameOf(next))}
           </SubmitButton>
-        </ShopForm>
+        </DeskForm>
       )}
-      <ShopForm
+      <DeskForm
         key={status}
         form={form}
         idPrefix="move"
@@ -63,7 +63,7 @@ export function StatusForm<Status extends string>(props: StatusFormProps<Status>
           </SubmitButton>
         </div>
         <p className="text-sm text-muted">{texts.hint}</p>
-      </ShopForm>
+      </DeskForm>
       <p role="status" className="text-sm empty:hidden">
         {form.success && texts.moved}
       </p>

@@ -2,7 +2,7 @@ import { useLanguage } from '#i18n/react.tsx';
 import type { LastAudit } from '#services/seo/audit/read-last-audit.server.ts';
 import { Link } from '#ui/link.tsx';
 import type { FormResult } from '../../shared/forms/form-result.ts';
-import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../forms/desk-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useErrorToast } from '../../shared/forms/use-error-toast.ts';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
@@ -19,11 +19,11 @@ export function AuditLine({ audit, serverResult }: AuditLineProps) {
   useErrorToast(form.rejection);
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-      <ShopForm form={form} hasNotice={false}>
+      <DeskForm form={form} hasNotice={false}>
         <SubmitButton variant="outline" size="small" busyLabel={t('adminSeo.findings.requesting')}>
           {t('adminSeo.findings.checkNow')}
         </SubmitButton>
-      </ShopForm>
+      </DeskForm>
       <p className="text-sm text-muted">
         {audit
           ? t('adminSeo.findings.checkedAt', {

@@ -1,7 +1,7 @@
 import { useT } from '#i18n/react.tsx';
 import { Table } from '#ui/table.tsx';
 import { RejectionLine } from '../../shared/forms/rejection-notice.tsx';
-import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../forms/desk-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import type { ShopFormState } from '../../shared/forms/use-shop-form.ts';
 import type { DeliveryPreview, ShownChange } from './delivery-result.ts';
@@ -28,7 +28,7 @@ export function DeliveryPreviewPanel(props: DeliveryPreviewPanelProps) {
       </h2>
       <p className="mt-1 mb-4 text-muted">{t('adminSettings.delivery.previewText')}</p>
       <PreviewTable changes={preview.shown} labels={labels} />
-      <ShopForm
+      <DeskForm
         form={apply}
         hasNotice={false}
         className="mt-4 grid justify-items-start gap-2"
@@ -42,7 +42,7 @@ export function DeliveryPreviewPanel(props: DeliveryPreviewPanelProps) {
           {t('adminSettings.delivery.apply')}
         </SubmitButton>
         <RejectionLine />
-      </ShopForm>
+      </DeskForm>
     </section>
   );
 }
@@ -98,7 +98,7 @@ function AppliedNotice({ set, undo }: AppliedNoticeProps) {
       </p>
     );
   return (
-    <ShopForm
+    <DeskForm
       form={undo}
       hasNotice={false}
       className="mt-4 flex flex-wrap items-center gap-4"
@@ -110,6 +110,6 @@ function AppliedNotice({ set, undo }: AppliedNoticeProps) {
         {t('adminSettings.delivery.undo')}
       </SubmitButton>
       <RejectionLine />
-    </ShopForm>
+    </DeskForm>
   );
 }

@@ -9,7 +9,7 @@ import { TextField } from '../../shared/forms/form-fields.tsx';
 import { useFormContext } from '../../shared/forms/form-context.ts';
 import { ShownResult } from '../../shared/forms/shown-result.tsx';
 import type { FormResult } from '../../shared/forms/form-result.ts';
-import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../forms/desk-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useShopForm, type ShopFormState } from '../../shared/forms/use-shop-form.ts';
 import { fromName } from '../forms/changes-in-form.ts';
@@ -45,7 +45,7 @@ export function DeliverySettingsForm(props: DeliverySettingsFormProps) {
   ];
   return (
     <>
-      <ShopForm
+      <DeskForm
         form={form}
         labels={labels}
         className="record-form"
@@ -70,7 +70,7 @@ export function DeliverySettingsForm(props: DeliverySettingsFormProps) {
             {t('adminSettings.delivery.preview')}
           </SubmitButton>
         </div>
-      </ShopForm>
+      </DeskForm>
       <ShownResult of={apply.success ?? form.success}>
         <DeliveryPreviewPanel
           key={form.success?.changeSet}

@@ -3,7 +3,7 @@ import type { FailedJob } from '#services/jobs/failed-jobs.server.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Table, type Column } from '#ui/table.tsx';
-import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../forms/desk-form.tsx';
 import type { ShopFormState } from '../../shared/forms/use-shop-form.ts';
 
 interface FailedJobsTableProps {
@@ -74,7 +74,7 @@ function JobName({ job: { id, task, mailTemplate } }: { job: FailedJob }) {
 function RetryForm({ job: { id }, form }: { job: FailedJob; form: ShopFormState }) {
   const t = useT();
   return (
-    <ShopForm form={form} hasNotice={false}>
+    <DeskForm form={form} hasNotice={false}>
       <input type="hidden" name="id" value={id} />
       <Button
         type="submit"
@@ -87,6 +87,6 @@ function RetryForm({ job: { id }, form }: { job: FailedJob; form: ShopFormState 
       >
         {t('adminSettings.failedJobs.retry')}
       </Button>
-    </ShopForm>
+    </DeskForm>
   );
 }

@@ -7,7 +7,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Link } from '#ui/link.tsx';
 import { Table, type Column } from '#ui/table.tsx';
 import type { FormResult } from '../../shared/forms/form-result.ts';
-import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../forms/desk-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useErrorToast } from '../../shared/forms/use-error-toast.ts';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
@@ -28,7 +28,7 @@ export function InvariantChecks({ report, serverResult }: InvariantChecksProps) 
       </h2>
       <p className="mt-1 max-w-prose text-muted">{t('adminSettings.system.checksLead')}</p>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <ShopForm form={form} hasNotice={false}>
+        <DeskForm form={form} hasNotice={false}>
           <SubmitButton
             variant="outline"
             size="small"
@@ -36,7 +36,7 @@ export function InvariantChecks({ report, serverResult }: InvariantChecksProps) 
           >
             {t('adminSettings.system.checkNow')}
           </SubmitButton>
-        </ShopForm>
+        </DeskForm>
         <p className="text-sm text-muted">
           {report
             ? t('adminSettings.system.checkedAt', { date: date(report.checkedAt, 'dateTime') })

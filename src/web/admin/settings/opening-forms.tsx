@@ -3,7 +3,7 @@ import { useT } from '#i18n/react.tsx';
 import { TextField } from '../../shared/forms/form-fields.tsx';
 import type { FormResult } from '../../shared/forms/form-result.ts';
 import { RejectionLine } from '../../shared/forms/rejection-notice.tsx';
-import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../forms/desk-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 
@@ -78,7 +78,7 @@ function IntentForm({ intent, serverResult, done, children }: IntentFormProps) {
   const t = useT();
   const form = useShopForm({ intent, serverResult });
   return (
-    <ShopForm
+    <DeskForm
       form={form}
       hasNotice={false}
       className="grid max-w-prose justify-items-start gap-4"
@@ -90,6 +90,6 @@ function IntentForm({ intent, serverResult, done, children }: IntentFormProps) {
         {form.success && done}
       </p>
       <RejectionLine />
-    </ShopForm>
+    </DeskForm>
   );
 }

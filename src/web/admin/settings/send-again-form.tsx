@@ -1,7 +1,7 @@
 import { useT } from '#i18n/react.tsx';
 import type { FormResult } from '../../shared/forms/form-result.ts';
 import { RejectionLine } from '../../shared/forms/rejection-notice.tsx';
-import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../forms/desk-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 
@@ -9,7 +9,7 @@ export function SendAgainForm({ serverResult }: { serverResult?: FormResult }) {
   const t = useT();
   const form = useShopForm({ serverResult });
   return (
-    <ShopForm
+    <DeskForm
       form={form}
       hasNotice={false}
       className="mt-6 grid justify-items-start gap-2"
@@ -27,6 +27,6 @@ export function SendAgainForm({ serverResult }: { serverResult?: FormResult }) {
         {form.success && t('adminSettings.mails.queued')}
       </p>
       <RejectionLine />
-    </ShopForm>
+    </DeskForm>
   );
 }

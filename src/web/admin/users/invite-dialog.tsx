@@ -5,7 +5,7 @@ import { toast } from '#ui/toast-store.ts';
 import { EmailField } from '../../shared/forms/email-field.tsx';
 import { SelectField } from '../../shared/forms/form-fields.tsx';
 import type { FormResult } from '../../shared/forms/form-result.ts';
-import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../forms/desk-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useOnNewValue } from '../../shared/forms/use-on-new-value.ts';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
@@ -32,7 +32,7 @@ export function InviteDialog({ serverResult }: { serverResult: FormResult | unde
         title={t('adminUsers.invitations.dialogTitle')}
         description={t('adminUsers.invitations.text')}
       >
-        <ShopForm
+        <DeskForm
           form={form}
           idPrefix={id}
           labels={{
@@ -67,7 +67,7 @@ export function InviteDialog({ serverResult }: { serverResult: FormResult | unde
               {t('adminUsers.invitations.submit')}
             </SubmitButton>
           </div>
-        </ShopForm>
+        </DeskForm>
       </Dialog>
     </>
   );

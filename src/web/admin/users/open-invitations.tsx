@@ -4,7 +4,7 @@ import { Badge } from '#ui/badge.tsx';
 import { toast } from '#ui/toast-store.ts';
 import type { FormResult } from '../../shared/forms/form-result.ts';
 import { RejectionLine } from '../../shared/forms/rejection-notice.tsx';
-import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../forms/desk-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useOnNewValue } from '../../shared/forms/use-on-new-value.ts';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
@@ -55,7 +55,7 @@ function Revoke({ invitation: { id, email }, serverResult }: RevokeProps) {
   const form = useShopForm({ intent: 'revoke', fetcherKey: `revoke ${id}`, serverResult });
   useOnNewValue(form.success, () => void toast({ title: t('adminUsers.invitations.revoked') }));
   return (
-    <ShopForm
+    <DeskForm
       form={form}
       hasNotice={false}
       preventScrollReset
@@ -74,6 +74,6 @@ function Revoke({ invitation: { id, email }, serverResult }: RevokeProps) {
         {t('adminUsers.invitations.revoke')}
       </SubmitButton>
       <RejectionLine />
-    </ShopForm>
+    </DeskForm>
   );
 }

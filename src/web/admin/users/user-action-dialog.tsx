@@ -5,7 +5,7 @@ import type { ButtonProps } from '#ui/button.tsx';
 import { Dialog, DialogButton, DialogCloseButton } from '#ui/dialog.tsx';
 import { toast } from '#ui/toast-store.ts';
 import type { FormResult } from '../../shared/forms/form-result.ts';
-import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../forms/desk-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useOnNewValue } from '../../shared/forms/use-on-new-value.ts';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
@@ -49,7 +49,7 @@ export function UserActionDialog(props: UserActionDialogProps) {
     <>
       <DialogButton opens={id} size="small" {...button} />
       <Dialog id={id} title={title} description={text}>
-        <ShopForm
+        <DeskForm
           form={form}
           labels={labels}
           problemText={problemText}
@@ -69,7 +69,7 @@ export function UserActionDialog(props: UserActionDialogProps) {
               {submit}
             </SubmitButton>
           </div>
-        </ShopForm>
+        </DeskForm>
       </Dialog>
     </>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../forms/desk-form.tsx';
 import { useErrorToast } from '../../shared/forms/use-error-toast.ts';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 
@@ -8,8 +8,8 @@ export function ViewAsForm({ children }: { children: ReactNode }) {
   const form = useShopForm({});
   useErrorToast(form.rejection);
   return (
-    <ShopForm form={form} action="/admin/view-as" hasNotice={false}>
+    <DeskForm form={form} action="/admin/view-as" hasNotice={false}>
       {children}
-    </ShopForm>
+    </DeskForm>
   );
 }

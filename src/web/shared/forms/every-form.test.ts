@@ -28,6 +28,17 @@ it('is a ShopForm when it posts or handles its own submission', () => {
   expect(posting.filter((file) => !exceptions.has(file))).toEqual([]);
 });
 
+it('is a DeskForm in the back office, whose problems leave with the values that they are about', () => {
+  const admin = join(web, 'admin');
+  const files = readdirSync(admin, { recursive: true })
+    .map((file) => String(file).replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.tsx') && !/^forms\/(record|desk)-form\.tsx$/.test(file));
+  const others = files.filter((file) =>
+    /<ShopForm\b/.test(readFileSync(join(admin, file), 'utf8')),
+  );
+  expect(others).toEqual([]);
+});
+
 const formElements = (source: string) => source.match(/<(?:form|Form|fetcher\.Form)\b[^>]*/g) ?? [];
 
 /** A form that handles its submission posts too, unless the browser would load an address. */

@@ -5,7 +5,7 @@ import type { ArrangedKind } from '#services/company/arranged-tables.ts';
 import type { ArrangeableGroup } from '#services/company/read-arrangement.server.ts';
 import type { FormResult } from '../../../shared/forms/form-result.ts';
 import { RejectionLine } from '../../../shared/forms/rejection-notice.tsx';
-import { ShopForm } from '../../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../../forms/desk-form.tsx';
 import { useShopForm } from '../../../shared/forms/use-shop-form.ts';
 import { useLineDrag } from '../../records/use-line-drag.ts';
 import { useReloadAfterConflict } from '../../records/use-reload-after-conflict.ts';
@@ -35,7 +35,7 @@ export function ArrangeList({ kind, groups: stored, heading, serverResult }: Arr
   return (
     <section className="arrange" aria-label={heading}>
       {heading && <h2>{heading}</h2>}
-      <ShopForm
+      <DeskForm
         form={form}
         hasNotice={false}
         preventScrollReset
@@ -69,7 +69,7 @@ export function ArrangeList({ kind, groups: stored, heading, serverResult }: Arr
             </ol>
           </section>
         ))}
-      </ShopForm>
+      </DeskForm>
     </section>
   );
 }

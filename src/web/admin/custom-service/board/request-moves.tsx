@@ -1,7 +1,7 @@
 import type { EnquiryStatus } from '#domain/enquiries/enquiry-status.ts';
 import { useT } from '#i18n/react.tsx';
 import type { RequestCard } from '#services/enquiries/read-request-board.server.ts';
-import { ShopForm } from '../../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../../forms/desk-form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useOnNewValue } from '../../../shared/forms/use-on-new-value.ts';
 import { useShopForm } from '../../../shared/forms/use-shop-form.ts';
@@ -26,7 +26,7 @@ export function RequestMoves({
   useOnNewValue(form.rejection, onReport);
   return (
     <MoveMenu label={t('adminEnquiries.board.move')} ofCard={title}>
-      <ShopForm form={form} hasNotice={false} className="grid gap-2" preventScrollReset>
+      <DeskForm form={form} hasNotice={false} className="grid gap-2" preventScrollReset>
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="title" value={title} />
         <input type="hidden" name="from" value={status} />
@@ -44,7 +44,7 @@ export function RequestMoves({
             {t(`adminEnquiries.status.names.${to}`)}
           </SubmitButton>
         ))}
-      </ShopForm>
+      </DeskForm>
     </MoveMenu>
   );
 }

@@ -5,7 +5,7 @@ import { directionOf } from '#i18n/locale.ts';
 import { TextArea } from '#ui/text-input.tsx';
 import type { FormResult } from '../../../shared/forms/form-result.ts';
 import { FormField, useControlProps } from '../../../shared/forms/form-fields.tsx';
-import { ShopForm } from '../../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../../forms/desk-form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { SuccessNotice } from '../../../shared/forms/success-notice.tsx';
 import { useShopForm } from '../../../shared/forms/use-shop-form.ts';
@@ -31,7 +31,7 @@ export function AnswerForm({ enquiry, serverResult }: AnswerFormProps) {
   return (
     <div className="grid gap-4">
       <SuccessNotice result={form.success} title={t('adminEnquiries.answers.sent')} />
-      <ShopForm
+      <DeskForm
         key={key}
         form={form}
         idPrefix="answer"
@@ -67,7 +67,7 @@ export function AnswerForm({ enquiry, serverResult }: AnswerFormProps) {
         >
           {t(`adminEnquiries.answers.${other ? 'sendAnyway' : 'send'}`)}
         </SubmitButton>
-      </ShopForm>
+      </DeskForm>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useT } from '#i18n/react.tsx';
 import { SelectField } from '../../../shared/forms/form-fields.tsx';
 import type { FormResult } from '../../../shared/forms/form-result.ts';
-import { ShopForm } from '../../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../../forms/desk-form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useShopForm } from '../../../shared/forms/use-shop-form.ts';
 import { useAuth } from '../../../shared/session/auth.tsx';
@@ -26,7 +26,7 @@ export function Assignment({ enquiry: { assignedTo, assignees }, serverResult }:
   return (
     <EnquiryPanel id="assignment" title={t('adminEnquiries.assignment.title')}>
       {user && user.id !== assignedTo && (
-        <ShopForm form={form} hasNotice={false} preventScrollReset>
+        <DeskForm form={form} hasNotice={false} preventScrollReset>
           <input type="hidden" name="from" value={assignedTo ?? ''} />
           <SubmitButton
             name="to"
@@ -36,9 +36,9 @@ export function Assignment({ enquiry: { assignedTo, assignees }, serverResult }:
           >
             {t('adminEnquiries.assignment.take')}
           </SubmitButton>
-        </ShopForm>
+        </DeskForm>
       )}
-      <ShopForm
+      <DeskForm
         key={assignedTo}
         form={form}
         idPrefix="assign"
@@ -58,7 +58,7 @@ export function Assignment({ enquiry: { assignedTo, assignees }, serverResult }:
             {t('adminEnquiries.assignment.save')}
           </SubmitButton>
         </div>
-      </ShopForm>
+      </DeskForm>
       <p role="status" className="text-sm empty:hidden">
         {form.success && t('adminEnquiries.assignment.saved')}
       </p>

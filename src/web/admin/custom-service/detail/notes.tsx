@@ -3,7 +3,7 @@ import { longestMessage } from '#domain/enquiries/options.ts';
 import { useT } from '#i18n/react.tsx';
 import { TextAreaField } from '../../../shared/forms/form-fields.tsx';
 import type { FormResult } from '../../../shared/forms/form-result.ts';
-import { ShopForm } from '../../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../../forms/desk-form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useShopForm } from '../../../shared/forms/use-shop-form.ts';
 import type { EnquiryOnPage } from './enquiry.ts';
@@ -50,7 +50,7 @@ function NoteForm({ formKey, serverResult }: NoteFormProps) {
   const [firstKey] = useState(formKey);
   const key = form.success?.nextKey ?? firstKey;
   return (
-    <ShopForm
+    <DeskForm
       key={key}
       form={form}
       idPrefix="note"
@@ -72,6 +72,6 @@ function NoteForm({ formKey, serverResult }: NoteFormProps) {
       <p role="status" className="text-sm empty:hidden">
         {form.success && t('adminEnquiries.notes.added')}
       </p>
-    </ShopForm>
+    </DeskForm>
   );
 }

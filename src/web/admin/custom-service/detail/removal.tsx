@@ -1,7 +1,7 @@
 import { useT } from '#i18n/react.tsx';
 import { Dialog, DialogButton, DialogCloseButton } from '#ui/dialog.tsx';
 import type { FormResult } from '../../../shared/forms/form-result.ts';
-import { ShopForm } from '../../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../../forms/desk-form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useShopForm } from '../../../shared/forms/use-shop-form.ts';
 import { intents } from './intents.ts';
@@ -22,7 +22,7 @@ export function Removal({ serverResult }: { serverResult: FormResult | undefined
         title={t('adminEnquiries.removal.title')}
         description={t('adminEnquiries.removal.text')}
       >
-        <ShopForm
+        <DeskForm
           form={form}
           failedTitle={t('adminEnquiries.removal.failedTitle')}
           reasonTexts={{ not_found: t('adminEnquiries.status.gone') }}
@@ -36,7 +36,7 @@ export function Removal({ serverResult }: { serverResult: FormResult | undefined
               {t('adminEnquiries.removal.confirm')}
             </SubmitButton>
           </div>
-        </ShopForm>
+        </DeskForm>
       </Dialog>
     </div>
   );

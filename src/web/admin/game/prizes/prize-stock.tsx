@@ -2,7 +2,7 @@ import { useLanguage } from '#i18n/react.tsx';
 import type { PrizeStock } from '#services/game/prize-history.server.ts';
 import { TextField } from '../../../shared/forms/form-fields.tsx';
 import type { FormResult } from '../../../shared/forms/form-result.ts';
-import { ShopForm } from '../../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../../forms/desk-form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useShopForm } from '../../../shared/forms/use-shop-form.ts';
 import { useRecordProblem } from '../../forms/use-record-problem.ts';
@@ -41,7 +41,7 @@ function RestockForm({ serverResult }: Pick<PrizeStockPanelProps, 'serverResult'
     serverResult: serverResult as FormResult<{ quantity: number }> | null,
   });
   return (
-    <ShopForm
+    <DeskForm
       form={form}
       idPrefix="restock"
       className="grid gap-3"
@@ -70,6 +70,6 @@ function RestockForm({ serverResult }: Pick<PrizeStockPanelProps, 'serverResult'
       <p role="status" className="text-sm empty:hidden">
         {form.success && t('adminGame.prizes.restock.done', { count: form.success.quantity })}
       </p>
-    </ShopForm>
+    </DeskForm>
   );
 }

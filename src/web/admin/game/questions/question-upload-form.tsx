@@ -2,7 +2,7 @@ import { useT } from '#i18n/react.tsx';
 import { FileInput } from '#ui/file-input.tsx';
 import { FormField } from '../../../shared/forms/form-fields.tsx';
 import type { FormResult } from '../../../shared/forms/form-result.ts';
-import { ShopForm } from '../../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../../forms/desk-form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useShopForm } from '../../../shared/forms/use-shop-form.ts';
 import { useRecordProblem } from '../../forms/use-record-problem.ts';
@@ -20,7 +20,7 @@ export function QuestionUploadForm({
   return (
     <div className="mt-4 grid max-w-form gap-6">
       <p className="text-muted">{t('adminGame.questionUpload.lead')}</p>
-      <ShopForm
+      <DeskForm
         form={form}
         encType="multipart/form-data"
         className="grid justify-items-start gap-5"
@@ -50,7 +50,7 @@ export function QuestionUploadForm({
             {t('adminGame.questionUpload.store')}
           </SubmitButton>
         </div>
-      </ShopForm>
+      </DeskForm>
       {success && <UploadReport upload={success} />}
       <Template />
     </div>

@@ -3,7 +3,7 @@ import type { ClaimDecision } from '#domain/game/claim-decision.ts';
 import { useT } from '#i18n/react.tsx';
 import type { ClaimToDecide } from '#services/game/read-claim-queue.server.ts';
 import type { FormResult } from '../../../shared/forms/form-result.ts';
-import { ShopForm } from '../../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../../forms/desk-form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useOnNewValue } from '../../../shared/forms/use-on-new-value.ts';
 import { useShopForm } from '../../../shared/forms/use-shop-form.ts';
@@ -30,7 +30,7 @@ export function DecideClaim({ claim, status, serverResult }: DecideClaimProps) {
   const texts = useDecisionTexts(form.rejection);
   return (
     <div className="grid gap-4">
-      <ShopForm form={form} preventScrollReset className="grid gap-4" {...texts}>
+      <DeskForm form={form} preventScrollReset className="grid gap-4" {...texts}>
         <input type="hidden" name="claim" value={claim.id} />
         {status === 'pending' ? (
           <DecisionButton decision="verified" shortcut="V" isOff={isDecided}>
@@ -41,7 +41,7 @@ export function DecideClaim({ claim, status, serverResult }: DecideClaimProps) {
             {t('adminGame.claimQueue.deliver')}
           </DecisionButton>
         )}
-      </ShopForm>
+      </DeskForm>
       {status === 'pending' && (
         <RejectClaim key={claim.id} claimId={claim.id} form={form} isOff={isDecided} />
       )}

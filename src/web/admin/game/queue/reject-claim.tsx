@@ -2,7 +2,7 @@ import { useRef, type RefObject } from 'react';
 import { rejectionReasons, type RejectionReason } from '#domain/game/claim-decision.ts';
 import { useT } from '#i18n/react.tsx';
 import { TextField } from '../../../shared/forms/form-fields.tsx';
-import { ShopForm } from '../../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../../forms/desk-form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import type { ShopFormState } from '../../../shared/forms/use-shop-form.ts';
 import { usePageKeys } from '../../shortcuts/use-shortcuts.ts';
@@ -28,7 +28,7 @@ export function RejectClaim({ claimId, form, isOff }: RejectClaimProps) {
       <summary className="button button-outline" aria-keyshortcuts="R">
         {t('adminGame.claimQueue.reject')} <kbd>R</kbd>
       </summary>
-      <ShopForm
+      <DeskForm
         form={form}
         idPrefix="reject"
         hasNotice={false}
@@ -49,7 +49,7 @@ export function RejectClaim({ claimId, form, isOff }: RejectClaimProps) {
           <TextField name="reason_ar" maxLength={300} dir="rtl" />
           <ReasonButton reason="other" />
         </div>
-      </ShopForm>
+      </DeskForm>
     </details>
   );
 }

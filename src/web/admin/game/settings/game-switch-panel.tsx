@@ -2,7 +2,7 @@ import { useT } from '#i18n/react.tsx';
 import type { GameSwitch } from '#services/game/game-switch.server.ts';
 import { Badge } from '#ui/badge.tsx';
 import type { FormResult } from '../../../shared/forms/form-result.ts';
-import { ShopForm } from '../../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../../forms/desk-form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useShopForm } from '../../../shared/forms/use-shop-form.ts';
 
@@ -37,7 +37,7 @@ export function GameSwitchPanel({ state, serverResult }: GameSwitchPanelProps) {
           </ul>
         </div>
       )}
-      <ShopForm
+      <DeskForm
         form={form}
         failedTitle={t('adminGame.gameSettings.failed')}
         reasonTexts={{
@@ -59,7 +59,7 @@ export function GameSwitchPanel({ state, serverResult }: GameSwitchPanelProps) {
           </SubmitButton>
         )}
         <p className="text-sm text-muted">{t('adminGame.gameSettings.consequence')}</p>
-      </ShopForm>
+      </DeskForm>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import type { BoardStatus } from '#domain/orders/board.ts';
 import { useT } from '#i18n/react.tsx';
 import type { BoardOrder } from '#services/order-board/read-order-board.server.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { ShopForm } from '../../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../../forms/desk-form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useOnNewValue } from '../../../shared/forms/use-on-new-value.ts';
 import { useShopForm } from '../../../shared/forms/use-shop-form.ts';
@@ -25,7 +25,7 @@ export function BoardMoveForm({ order, targets, onReport, children }: BoardMoveF
   useOnNewValue(form.success, onReport);
   useOnNewValue(form.rejection, onReport);
   return (
-    <ShopForm form={form} hasNotice={false} className="grid gap-3" preventScrollReset>
+    <DeskForm form={form} hasNotice={false} className="grid gap-3" preventScrollReset>
       <input type="hidden" name="order" value={order.id} />
       <input type="hidden" name="number" value={order.number} />
       <input type="hidden" name="from" value={order.status} />
@@ -48,6 +48,6 @@ export function BoardMoveForm({ order, targets, onReport, children }: BoardMoveF
       ))}
       <Checkbox name="visible" defaultChecked label={t('adminOrders.orderMoves.visible')} />
       {children}
-    </ShopForm>
+    </DeskForm>
   );
 }

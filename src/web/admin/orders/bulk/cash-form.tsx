@@ -5,7 +5,7 @@ import { useT } from '#i18n/react.tsx';
 import type { CashPreview } from '#services/order-desk/preview-handling.server.ts';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { ShopForm } from '../../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../../forms/desk-form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import type { ShopFormState } from '../../../shared/forms/use-shop-form.ts';
 import { useAmountProblems } from '../desk/use-amount-problems.ts';
@@ -30,7 +30,7 @@ export function CashForm({ form, preview: { orders, couriers, skipped } }: CashF
   const counted = orders.map((order) => readAmount(amountOf(order)));
   const total = counted.every((amount) => amount !== null) ? sum(counted) : null;
   return (
-    <ShopForm
+    <DeskForm
       form={form}
       className="moves-form"
       idPrefix="cash"
@@ -70,7 +70,7 @@ export function CashForm({ form, preview: { orders, couriers, skipped } }: CashF
           {t('adminOrders.bulkCash.record', { count: orders.length })}
         </SubmitButton>
       </div>
-    </ShopForm>
+    </DeskForm>
   );
 }
 

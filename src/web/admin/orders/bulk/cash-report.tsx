@@ -3,7 +3,7 @@ import { isolate } from '#i18n/isolate.ts';
 import { useT } from '#i18n/react.tsx';
 import type { BulkCashResult } from '#services/order-desk/record-cash-of-orders.server.ts';
 import { RejectionLine } from '../../../shared/forms/rejection-notice.tsx';
-import { ShopForm } from '../../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../../forms/desk-form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useShopForm } from '../../../shared/forms/use-shop-form.ts';
 import { Countdown } from '../../decisions/countdown.tsx';
@@ -52,7 +52,7 @@ function UndoCash({ orders, at }: { orders: readonly string[]; at: Date }) {
     return <p role="status">{t('adminOrders.bulkCash.undone', { count: form.success.count })}</p>;
   }
   return (
-    <ShopForm
+    <DeskForm
       form={form}
       hasNotice={false}
       className="flex flex-wrap items-center gap-3"
@@ -68,6 +68,6 @@ function UndoCash({ orders, at }: { orders: readonly string[]; at: Date }) {
       </SubmitButton>
       <Countdown secondsLeft={cashUndoSeconds} />
       <RejectionLine />
-    </ShopForm>
+    </DeskForm>
   );
 }

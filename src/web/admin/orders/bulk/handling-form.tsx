@@ -3,7 +3,7 @@ import { useT } from '#i18n/react.tsx';
 import type { HandlingPreview } from '#services/order-desk/preview-handling.server.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { SelectField, TextField } from '../../../shared/forms/form-fields.tsx';
-import { ShopForm } from '../../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../../forms/desk-form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import type { ShopFormState } from '../../../shared/forms/use-shop-form.ts';
 import { useAuth } from '../../../shared/session/auth.tsx';
@@ -21,7 +21,7 @@ export function HandlingForm({ form, preview }: HandlingFormProps) {
   const { orders, tags, staff, couriers } = preview;
   const { me, others } = useColleagues(staff);
   return (
-    <ShopForm
+    <DeskForm
       form={form}
       className="moves-form"
       idPrefix="handling"
@@ -54,7 +54,7 @@ export function HandlingForm({ form, preview }: HandlingFormProps) {
           {t('adminOrders.handling.save', { count: orders.length })}
         </SubmitButton>
       </div>
-    </ShopForm>
+    </DeskForm>
   );
 }
 

@@ -4,7 +4,7 @@ import { isolate } from '#i18n/isolate.ts';
 import { useLanguage, useT } from '#i18n/react.tsx';
 import type { MovesPreview, PreviewedOrder } from '#services/orders/preview-moves.server.ts';
 import { Button } from '#ui/button.tsx';
-import { ShopForm } from '../../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../../forms/desk-form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import type { ShopFormState } from '../../../shared/forms/use-shop-form.ts';
 import { useOrderMoney } from '../use-order-money.ts';
@@ -23,7 +23,7 @@ export function MovesForm({ form, preview, onClose }: MovesFormProps) {
   const t = useT();
   const { step, orders, skipped, isMore } = preview;
   return (
-    <ShopForm
+    <DeskForm
       form={form}
       className="moves-form"
       reasonTexts={{
@@ -61,7 +61,7 @@ export function MovesForm({ form, preview, onClose }: MovesFormProps) {
           </Button>
         )}
       </div>
-    </ShopForm>
+    </DeskForm>
   );
 }
 

@@ -4,7 +4,7 @@ import { isolate } from '#i18n/isolate.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import type { OrderDesk } from '#services/order-desk/read-order-desk.server.ts';
 import { SelectField, TextAreaField, TextField } from '../../../shared/forms/form-fields.tsx';
-import { ShopForm } from '../../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../../forms/desk-form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import type { ShopFormState } from '../../../shared/forms/use-shop-form.ts';
 import { useOrderMoney } from '../use-order-money.ts';
@@ -55,7 +55,7 @@ function OpenReturnForm({ order, form }: FormProps) {
   return (
     <details className="desk-more" open={form.rejection !== null || undefined}>
       <summary>{t('adminOrders.orderReturns.open')}</summary>
-      <ShopForm
+      <DeskForm
         // Empty again after its own return.
         key={order.returns.length}
         form={form}
@@ -87,7 +87,7 @@ function OpenReturnForm({ order, form }: FormProps) {
             {t('adminOrders.orderReturns.submit')}
           </SubmitButton>
         </div>
-      </ShopForm>
+      </DeskForm>
     </details>
   );
 }
@@ -158,7 +158,7 @@ function AgreeRefundForm({ order, form }: FormProps) {
   return (
     <details className="desk-more" open={form.rejection !== null || undefined}>
       <summary>{t('adminOrders.orderRefunds.agree')}</summary>
-      <ShopForm
+      <DeskForm
         // Empty again after its own refund.
         key={order.money.retained}
         form={form}
@@ -208,7 +208,7 @@ function AgreeRefundForm({ order, form }: FormProps) {
             {t('adminOrders.orderRefunds.submit')}
           </SubmitButton>
         </div>
-      </ShopForm>
+      </DeskForm>
     </details>
   );
 }

@@ -1,7 +1,7 @@
 import { useLanguage, useT } from '#i18n/react.tsx';
 import type { OrderDesk } from '#services/order-desk/read-order-desk.server.ts';
 import { Badge } from '#ui/badge.tsx';
-import { ShopForm } from '../../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../../forms/desk-form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import type { ShopFormState } from '../../../shared/forms/use-shop-form.ts';
 import { CancelForm } from './cancel-form.tsx';
@@ -51,7 +51,7 @@ function Hold({ order: { hold }, form }: OneFormProps) {
   const reasonTexts = useDeskReasonTexts(form.rejection);
   if (!hold) return <p className="text-sm text-muted">{t('adminOrders.orderCall.never')}</p>;
   return (
-    <ShopForm form={form} idPrefix="hold" className="desk-hold" reasonTexts={reasonTexts}>
+    <DeskForm form={form} idPrefix="hold" className="desk-hold" reasonTexts={reasonTexts}>
       <p className="text-sm">
         {t('adminOrders.orderCall.cancelsAt', { date: date(hold.cancelsAt, 'dateTime') })}{' '}
         {hold.isWarned && <Badge tone="warning">{t('adminOrders.orderCall.soon')}</Badge>}
@@ -59,14 +59,14 @@ function Hold({ order: { hold }, form }: OneFormProps) {
       <SubmitButton variant="outline" size="small" busyLabel={t('adminOrders.orderDesk.saving')}>
         {t('adminOrders.orderCall.extend')}
       </SubmitButton>
-    </ShopForm>
+    </DeskForm>
   );
 }
 
 function MissedCall({ order, form }: OneFormProps) {
   const t = useT();
   return (
-    <ShopForm
+    <DeskForm
       form={form}
       idPrefix="call"
       className="desk-step"
@@ -84,6 +84,6 @@ function MissedCall({ order, form }: OneFormProps) {
       <p id="missed-text" className="text-sm text-muted">
         {t('adminOrders.orderCall.missedText')}
       </p>
-    </ShopForm>
+    </DeskForm>
   );
 }

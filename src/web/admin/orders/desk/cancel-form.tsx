@@ -2,7 +2,7 @@ import { maxReasonLength } from '#domain/orders/transitions.ts';
 import { useT } from '#i18n/react.tsx';
 import type { OrderDesk } from '#services/order-desk/read-order-desk.server.ts';
 import { TextAreaField } from '../../../shared/forms/form-fields.tsx';
-import { ShopForm } from '../../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../../forms/desk-form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import type { ShopFormState } from '../../../shared/forms/use-shop-form.ts';
 import { useDeskReasonTexts } from './use-desk-reason-texts.ts';
@@ -21,7 +21,7 @@ export function CancelForm({ order, form, summary }: CancelFormProps) {
   return (
     <details className="desk-more" open={form.rejection !== null || undefined}>
       <summary>{summary}</summary>
-      <ShopForm
+      <DeskForm
         form={form}
         idPrefix="cancel"
         className="grid gap-4"
@@ -41,7 +41,7 @@ export function CancelForm({ order, form, summary }: CancelFormProps) {
             {t('adminOrders.orderMoves.cancel')}
           </SubmitButton>
         </div>
-      </ShopForm>
+      </DeskForm>
     </details>
   );
 }

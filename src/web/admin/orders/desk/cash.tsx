@@ -4,7 +4,7 @@ import { isolate } from '#i18n/isolate.ts';
 import { useLanguage, useT } from '#i18n/react.tsx';
 import type { OrderDesk } from '#services/order-desk/read-order-desk.server.ts';
 import { TextField } from '../../../shared/forms/form-fields.tsx';
-import { ShopForm } from '../../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../../forms/desk-form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import type { ShopFormState } from '../../../shared/forms/use-shop-form.ts';
 import { useAuth } from '../../../shared/session/auth.tsx';
@@ -44,7 +44,7 @@ function RecordCash({ order, form }: CashFormProps) {
   const money = useOrderMoney();
   const amount = isolate(money(order.payable, order.currency));
   return (
-    <ShopForm
+    <DeskForm
       form={form}
       idPrefix="cash"
       className="desk-cash"
@@ -68,7 +68,7 @@ function RecordCash({ order, form }: CashFormProps) {
         />
         <p className="text-sm text-muted">{t('adminOrders.orderCash.lessText')}</p>
       </OtherAmount>
-    </ShopForm>
+    </DeskForm>
   );
 }
 
@@ -78,7 +78,7 @@ function RecordRest({ order, form }: CashFormProps) {
   const money = useOrderMoney();
   const amount = isolate(money(order.money.due, order.currency));
   return (
-    <ShopForm
+    <DeskForm
       form={form}
       idPrefix="rest"
       className="desk-cash"
@@ -93,7 +93,7 @@ function RecordRest({ order, form }: CashFormProps) {
         {t('adminOrders.orderCash.restText', { amount })}
       </p>
       <OtherAmount form={form} summary={t('adminOrders.orderCash.part')} />
-    </ShopForm>
+    </DeskForm>
   );
 }
 
@@ -127,7 +127,7 @@ function TakeBackCash({ form }: { form: ShopFormState }) {
   const t = useT();
   const { reasonTexts } = useCashTexts(form, '');
   return (
-    <ShopForm
+    <DeskForm
       form={form}
       idPrefix="take-back"
       className="desk-cash"
@@ -145,7 +145,7 @@ function TakeBackCash({ form }: { form: ShopFormState }) {
       <p id="take-back-text" className="text-sm text-muted">
         {t('adminOrders.orderCash.takeBackText')}
       </p>
-    </ShopForm>
+    </DeskForm>
   );
 }
 

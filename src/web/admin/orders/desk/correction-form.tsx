@@ -6,7 +6,7 @@ import type { OrderDesk } from '#services/order-desk/read-order-desk.server.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { AddressFields } from '../../../shared/address-form/address-fields.tsx';
 import { TextAreaField } from '../../../shared/forms/form-fields.tsx';
-import { ShopForm } from '../../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../../forms/desk-form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import type { ShopFormState } from '../../../shared/forms/use-shop-form.ts';
 import { useOrderMoney } from '../use-order-money.ts';
@@ -29,7 +29,7 @@ export function CorrectionForm({ order, governorates, form }: CorrectionFormProp
   return (
     <details className="desk-more" open={form.rejection !== null || undefined}>
       <summary>{t('adminOrders.orderCorrection.open')}</summary>
-      <ShopForm
+      <DeskForm
         form={form}
         idPrefix="address"
         className="grid gap-4"
@@ -63,7 +63,7 @@ export function CorrectionForm({ order, governorates, form }: CorrectionFormProp
               : t('adminOrders.orderCorrection.save')}
           </SubmitButton>
         </div>
-      </ShopForm>
+      </DeskForm>
     </details>
   );
 }

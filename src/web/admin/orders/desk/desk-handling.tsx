@@ -3,7 +3,7 @@ import { useT } from '#i18n/react.tsx';
 import type { HandlingOptions } from '#services/order-desk/read-handling-options.server.ts';
 import { Badge } from '#ui/badge.tsx';
 import { SelectField } from '../../../shared/forms/form-fields.tsx';
-import { ShopForm } from '../../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../../forms/desk-form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import type { ShopFormState } from '../../../shared/forms/use-shop-form.ts';
 import { Facts } from '../../facts.tsx';
@@ -47,7 +47,7 @@ export function DeskHandling({ handling, options, form }: DeskHandlingProps) {
       />
       <details className="desk-more" open={form.rejection !== null || undefined}>
         <summary>{t('adminOrders.handling.change')}</summary>
-        <ShopForm
+        <DeskForm
           // New fields for what a colleague has changed, and after a save.
           key={JSON.stringify(handling)}
           form={form}
@@ -77,7 +77,7 @@ export function DeskHandling({ handling, options, form }: DeskHandlingProps) {
               {t('adminOrders.handling.saveOne')}
             </SubmitButton>
           </div>
-        </ShopForm>
+        </DeskForm>
       </details>
     </>
   );

@@ -7,7 +7,7 @@ import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { TextAreaField, TextField } from '../../../shared/forms/form-fields.tsx';
 import type { FormResult } from '../../../shared/forms/form-result.ts';
-import { ShopForm } from '../../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../../forms/desk-form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useShopForm, type ShopFormState } from '../../../shared/forms/use-shop-form.ts';
 import { useOrderMoney } from '../use-order-money.ts';
@@ -112,7 +112,7 @@ function OpenRefund({ order, refund, pay, change, withdraw }: OpenRefundProps) {
   const amount = isolate(money(refund.payout, order.currency));
   return (
     <>
-      <ShopForm
+      <DeskForm
         form={pay}
         idPrefix={`pay-${refund.id}`}
         className="desk-step"
@@ -130,7 +130,7 @@ function OpenRefund({ order, refund, pay, change, withdraw }: OpenRefundProps) {
         <p id={`pay-text-${refund.id}`} className="text-sm text-muted">
           {t('adminOrders.orderRefunds.payText')}
         </p>
-      </ShopForm>
+      </DeskForm>
       <ChangeRefund {...{ order, refund, change }} />
       {!refund.returnId && <WithdrawRefund {...{ order, refund, withdraw }} />}
     </>
@@ -149,7 +149,7 @@ function ChangeRefund({ order, refund, change }: Omit<OpenRefundProps, 'pay' | '
   return (
     <details className="desk-more" open={change.rejection !== null || undefined}>
       <summary>{t('adminOrders.orderRefunds.change')}</summary>
-      <ShopForm
+      <DeskForm
         form={change}
         idPrefix={`change-${refund.id}`}
         className="grid gap-4"
@@ -181,7 +181,7 @@ function ChangeRefund({ order, refund, change }: Omit<OpenRefundProps, 'pay' | '
             {t('adminOrders.orderRefunds.saveChange')}
           </SubmitButton>
         </div>
-      </ShopForm>
+      </DeskForm>
     </details>
   );
 }
@@ -195,7 +195,7 @@ function WithdrawRefund({
   return (
     <details className="desk-more" open={withdraw.rejection !== null || undefined}>
       <summary>{t('adminOrders.orderRefunds.withdraw')}</summary>
-      <ShopForm
+      <DeskForm
         form={withdraw}
         idPrefix={`withdraw-${refund.id}`}
         className="desk-step"
@@ -208,7 +208,7 @@ function WithdrawRefund({
           {t('adminOrders.orderRefunds.withdraw')}
         </SubmitButton>
         <p className="text-sm text-muted">{t('adminOrders.orderRefunds.withdrawText')}</p>
-      </ShopForm>
+      </DeskForm>
     </details>
   );
 }

@@ -4,7 +4,7 @@ import { useT } from '#i18n/react.tsx';
 import type { DeskReturn } from '#services/order-desk/desk-returns.server.ts';
 import type { OrderDesk } from '#services/order-desk/read-order-desk.server.ts';
 import { TextAreaField } from '../../../shared/forms/form-fields.tsx';
-import { ShopForm } from '../../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../../forms/desk-form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import type { ShopFormState } from '../../../shared/forms/use-shop-form.ts';
 import { ArrivalFields } from './arrival-fields.tsx';
@@ -26,7 +26,7 @@ export function DeskReturnForm({ return: returned, order, form }: ReturnFormProp
   const canReject = returned.next.includes('refused');
   const isArriving = returned.next.includes('received');
   return (
-    <ShopForm
+    <DeskForm
       form={form}
       idPrefix={`return-${returned.id}`}
       className="grid gap-4"
@@ -48,7 +48,7 @@ export function DeskReturnForm({ return: returned, order, form }: ReturnFormProp
       <Answer key={returned.status} isOpen={form.rejection !== null} canReject={canReject}>
         {canReject && <DecisionStep to="refused" returned={returned} />}
       </Answer>
-    </ShopForm>
+    </DeskForm>
   );
 }
 

@@ -1,7 +1,7 @@
 import { maxImages } from '#domain/uploads/files.ts';
 import { useT } from '#i18n/react.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { ShopForm } from '../../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../../forms/desk-form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import type { ShopFormState } from '../../../shared/forms/use-shop-form.ts';
 import type { DeskSuccess } from './desk-results.ts';
@@ -14,7 +14,7 @@ export function EntryForm({ form }: { form: ShopFormState<DeskSuccess> }) {
   return (
     <details className="desk-more" open={form.rejection !== null || undefined}>
       <summary>{t('adminOrders.orderEntries.add')}</summary>
-      <ShopForm
+      <DeskForm
         form={form}
         idPrefix="entry"
         encType="multipart/form-data"
@@ -31,7 +31,7 @@ export function EntryForm({ form }: { form: ShopFormState<DeskSuccess> }) {
             {t('adminOrders.orderEntries.save')}
           </SubmitButton>
         </div>
-      </ShopForm>
+      </DeskForm>
     </details>
   );
 }

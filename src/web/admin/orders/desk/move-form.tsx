@@ -2,7 +2,7 @@ import type { OrderStatus } from '#domain/orders/status.ts';
 import { useT } from '#i18n/react.tsx';
 import type { OrderDesk } from '#services/order-desk/read-order-desk.server.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { ShopForm } from '../../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../../forms/desk-form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import type { ShopFormState } from '../../../shared/forms/use-shop-form.ts';
 import { EntryPhotoFields } from './entry-photo-fields.tsx';
@@ -35,7 +35,7 @@ export function MoveForm({ order, form, names }: MoveFormProps) {
   const t = useT();
   const steps = order.next.filter(isStep);
   return (
-    <ShopForm
+    <DeskForm
       form={form}
       idPrefix="move"
       encType="multipart/form-data"
@@ -63,7 +63,7 @@ export function MoveForm({ order, form, names }: MoveFormProps) {
           </p>
         </div>
       ))}
-    </ShopForm>
+    </DeskForm>
   );
 }
 

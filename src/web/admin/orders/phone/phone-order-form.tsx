@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { AddressFields } from '../../../shared/address-form/address-fields.tsx';
 import { EmailField } from '../../../shared/forms/email-field.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../shared/forms/form-fields.tsx';
-import { ShopForm } from '../../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../../forms/desk-form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import type { ShopFormState } from '../../../shared/forms/use-shop-form.ts';
 import { Facts } from '../../facts.tsx';
@@ -38,7 +38,7 @@ export function PhoneOrderForm(props: PhoneOrderFormProps) {
   const money = (amount: string) => isolate(moneyIn(amount, quote.currency));
   return (
     <>
-      <ShopForm
+      <DeskForm
         form={form}
         idPrefix="address"
         className="grid gap-6"
@@ -75,7 +75,7 @@ export function PhoneOrderForm(props: PhoneOrderFormProps) {
               : t('adminOrders.phoneOrder.place')}
           </SubmitButton>
         </div>
-      </ShopForm>
+      </DeskForm>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Dialog, DialogButton } from '#ui/dialog.tsx';
 import { ExternalIcon } from '#ui/icons.tsx';
 import type { FormResult } from '../../../shared/forms/form-result.ts';
 import { RejectionLine } from '../../../shared/forms/rejection-notice.tsx';
-import { ShopForm } from '../../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../../forms/desk-form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useShopForm } from '../../../shared/forms/use-shop-form.ts';
 
@@ -26,7 +26,7 @@ export function ProductTools({ slug, status, timesOrdered, serverResult }: Produ
           {t('adminProducts.form.view')} <ExternalIcon />
         </ButtonLink>
       )}
-      <ShopForm form={duplicate} hasNotice={false}>
+      <DeskForm form={duplicate} hasNotice={false}>
         <SubmitButton
           variant="outline"
           size="small"
@@ -35,7 +35,7 @@ export function ProductTools({ slug, status, timesOrdered, serverResult }: Produ
           {t('adminProducts.form.duplicate')}
         </SubmitButton>
         <RejectionLine />
-      </ShopForm>
+      </DeskForm>
       {timesOrdered > 0 ? (
         <p className="text-sm text-muted">
           {t('admin.changeProblems.ordered', { count: timesOrdered })}
@@ -61,7 +61,7 @@ function DeleteProduct({ serverResult }: { serverResult?: FormResult }) {
         title={t('adminProducts.form.deleteTitle')}
         description={t('adminProducts.form.deleteText')}
       >
-        <ShopForm
+        <DeskForm
           form={form}
           hasNotice={false}
           className="grid gap-3"
@@ -74,7 +74,7 @@ function DeleteProduct({ serverResult }: { serverResult?: FormResult }) {
           <SubmitButton variant="danger" busyLabel={t('adminProducts.form.deleting')}>
             {t('adminProducts.form.deleteForGood')}
           </SubmitButton>
-        </ShopForm>
+        </DeskForm>
       </Dialog>
     </>
   );

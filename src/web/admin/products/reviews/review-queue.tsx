@@ -6,7 +6,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Link } from '#ui/link.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { RejectionLine } from '../../../shared/forms/rejection-notice.tsx';
-import { ShopForm } from '../../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../../forms/desk-form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useShopForm } from '../../../shared/forms/use-shop-form.ts';
 import { usePageKeys } from '../../shortcuts/use-shortcuts.ts';
@@ -87,7 +87,7 @@ function Decision({ id }: { id: string }) {
   const reject = useRef<HTMLButtonElement>(null);
   usePageKeys({ KeyA: () => approve.current?.click(), KeyR: () => reject.current?.click() });
   return (
-    <ShopForm form={form} hasNotice={false} className="flex flex-wrap items-center gap-3">
+    <DeskForm form={form} hasNotice={false} className="flex flex-wrap items-center gap-3">
       <input type="hidden" name="review" value={id} />
       <SubmitButton
         ref={approve}
@@ -110,6 +110,6 @@ function Decision({ id }: { id: string }) {
       </SubmitButton>
       <p className="text-sm text-muted">{t('adminProducts.reviewQueue.consequence')}</p>
       <RejectionLine />
-    </ShopForm>
+    </DeskForm>
   );
 }

@@ -4,7 +4,7 @@ import { useT } from '#i18n/react.tsx';
 import { FileInput } from '#ui/file-input.tsx';
 import { FormField, SelectField } from '../../../shared/forms/form-fields.tsx';
 import type { FormResult } from '../../../shared/forms/form-result.ts';
-import { ShopForm } from '../../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../../forms/desk-form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useShopForm } from '../../../shared/forms/use-shop-form.ts';
 import { ModelFacts } from './model-facts.tsx';
@@ -37,7 +37,7 @@ export function AddModelForm({ pieces, replaced, serverResult }: AddModelFormPro
     return replaced.includes(variant) ? t('adminProducts.shapes.replaces', { name: label }) : label;
   };
   return (
-    <ShopForm
+    <DeskForm
       form={form}
       idPrefix="model"
       encType="multipart/form-data"
@@ -95,6 +95,6 @@ export function AddModelForm({ pieces, replaced, serverResult }: AddModelFormPro
           </>
         )}
       </div>
-    </ShopForm>
+    </DeskForm>
   );
 }

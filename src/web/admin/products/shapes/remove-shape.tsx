@@ -2,7 +2,7 @@ import { useT } from '#i18n/react.tsx';
 import { Dialog, DialogButton, DialogCloseButton } from '#ui/dialog.tsx';
 import type { FormResult } from '../../../shared/forms/form-result.ts';
 import { RejectionLine } from '../../../shared/forms/rejection-notice.tsx';
-import { ShopForm } from '../../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../../forms/desk-form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useShopForm } from '../../../shared/forms/use-shop-form.ts';
 import { removeShapeIntent } from './shape-intents.ts';
@@ -27,7 +27,7 @@ export function RemoveShape({ shape, label, text, serverResult }: RemoveShapePro
         {t('adminProducts.shapes.remove')}
       </DialogButton>
       <Dialog id={dialog} title={label} description={text}>
-        <ShopForm
+        <DeskForm
           form={form}
           hasNotice={false}
           className="grid gap-3"
@@ -43,7 +43,7 @@ export function RemoveShape({ shape, label, text, serverResult }: RemoveShapePro
               {t('adminProducts.shapes.remove')}
             </SubmitButton>
           </div>
-        </ShopForm>
+        </DeskForm>
       </Dialog>
     </>
   );

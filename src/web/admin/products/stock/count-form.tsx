@@ -4,7 +4,7 @@ import { useT } from '#i18n/react.tsx';
 import { SelectField, TextField } from '../../../shared/forms/form-fields.tsx';
 import type { FormResult } from '../../../shared/forms/form-result.ts';
 import { RejectionLine } from '../../../shared/forms/rejection-notice.tsx';
-import { ShopForm } from '../../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../../forms/desk-form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useOnNewValue } from '../../../shared/forms/use-on-new-value.ts';
 import { useShopForm } from '../../../shared/forms/use-shop-form.ts';
@@ -41,7 +41,7 @@ export function CountForm({ piece, isShort = false, serverResult, onCounted }: C
   useOnNewValue(form.success, () => form.success && onCounted?.());
   const field = { required: true, hideLabel: isShort };
   return (
-    <ShopForm
+    <DeskForm
       {...texts}
       form={form}
       idPrefix={id}
@@ -70,7 +70,7 @@ export function CountForm({ piece, isShort = false, serverResult, onCounted }: C
         {form.success && <Counted {...form.success} />}
       </p>
       <RejectionLine />
-    </ShopForm>
+    </DeskForm>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useT } from '#i18n/react.tsx';
 import type { FormResult } from '../../../shared/forms/form-result.ts';
 import { RejectionLine } from '../../../shared/forms/rejection-notice.tsx';
-import { ShopForm } from '../../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../../forms/desk-form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useShopForm } from '../../../shared/forms/use-shop-form.ts';
 
@@ -12,7 +12,7 @@ export function PortfolioCopyButton({ serverResult }: { serverResult?: FormResul
   const t = useT();
   const form = useShopForm({ intent: copyIntent, serverResult });
   return (
-    <ShopForm
+    <DeskForm
       form={form}
       hasNotice={false}
       reasonTexts={{
@@ -25,6 +25,6 @@ export function PortfolioCopyButton({ serverResult }: { serverResult?: FormResul
       <SubmitButton variant="outline" size="small" busyLabel={t('adminWork.portfolio.copying')}>
         {t('adminWork.portfolio.copy')}
       </SubmitButton>
-    </ShopForm>
+    </DeskForm>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLanguage } from '#i18n/react.tsx';
 import { RejectionLine } from '../../../shared/forms/rejection-notice.tsx';
-import { ShopForm } from '../../../shared/forms/shop-form.tsx';
+import { DeskForm } from '../../forms/desk-form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useShopForm } from '../../../shared/forms/use-shop-form.ts';
 import { useReloadAfterConflict } from '../../records/use-reload-after-conflict.ts';
@@ -28,7 +28,7 @@ export function ProgressSlider({ project, name, progress, isCompleted }: Progres
   const text = t('adminWork.projects.progressValue', { percent: number(value) });
   if (isCompleted) return text;
   return (
-    <ShopForm
+    <DeskForm
       form={form}
       hasNotice={false}
       preventScrollReset
@@ -61,6 +61,6 @@ export function ProgressSlider({ project, name, progress, isCompleted }: Progres
       <span role="status" className="text-sm text-palm empty:hidden">
         {form.success && value === progress && t('adminWork.projects.progressSaved')}
       </span>
-    </ShopForm>
+    </DeskForm>
   );
 }
