@@ -31,7 +31,8 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: drawn })).toBeVisible();
     await page.getByRole('button', { name: 'Remove' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    // Claims that wait have an Undo of their own.
+    await page.locator('.form-notice').getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('link', { name: drawn })).toBeVisible();
   },
 );

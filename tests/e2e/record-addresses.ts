@@ -22,6 +22,7 @@ const tables: Partial<Record<string, string>> = {
   coupon: 'coupons',
   giveCoupon: 'coupons',
   notificationCategory: 'notification_categories',
+  searchWord: 'search_synonyms',
 };
 
 /** Records that the demo shop has none of. */
@@ -39,6 +40,8 @@ const newRecords: Partial<Record<AdminPageName, string>> = {
     select id, 'Guard', 'حارس' from notification_categories where slug = 'offers' and $1 <> '' returning id`,
   newsletter: `insert into notification_campaigns (kind, by_notice, by_mail, title, title_ar)
     select 'newsletter', false, true, 'Guard', 'حارس' where $1 <> '' returning id`,
+  savedReply: `insert into saved_replies (name, body, body_ar)
+    select 'Guard', 'Thank you.', 'شكرًا لك.' where $1 <> '' returning id`,
   mail: `insert into mail_outbox (recipient, locale, template, subject, text, html, status)
     values ($1, 'en', 'welcome', 'Welcome', 'Hello', '<p>Hello</p>', 'kept') returning id`,
 };

@@ -104,6 +104,7 @@ const addressOf = (path: string) =>
     .replace(':name', 'terms')
     .replace('/*', '/overview')
     .replace(':list', 'products')
+    .replace('customers/:kind/:id', 'customers/phone/+201001234567')
     .replace(':kind/:id', 'page/about');
 
 for (const [half, title] of [

@@ -140,8 +140,11 @@ interface Listeners {
 function listen(form: HTMLFormElement, { onInput, onReset, onPageHide }: Listeners): () => void {
   const ending = new AbortController();
   const { signal } = ending;
-  form.addEventListener('input', onInput, { signal });
-  form.addEventListener('change', onInput, { signal });
+  const inForm = (event: Event) => void (form.contains(event.target as Node) && onInput(event));
+  // At the window, after React, which listens at the document: between two listeners it would render a
+  // controlled field again with its old text.
+  addEventListener('input', inForm, { signal });
+  addEventListener('change', inForm, { signal });
   form.addEventListener('reset', () => setTimeout(onReset), { signal });
   addEventListener('pagehide', onPageHide, { signal });
   return () => ending.abort();
