@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLanguage } from '#i18n/react.tsx';
 import { Link } from '#ui/link.tsx';
 import './board.css';
@@ -105,11 +105,15 @@ function BoardColumn({ column, movedCard }: BoardColumnProps) {
 
 function BoardCard({ card, isMoved }: { card: BoardCardView; isMoved: boolean }) {
   const { element, isDragged } = useDraggableCard(card);
+  const isFollowed = useRef(false);
+  // After each rendering: the button that was pressed goes away with the card's old place, or later with
+  // the menu of a card that waits for its step.
   useEffect(() => {
-    // The button that was pressed went away with the card's old place.
-    const isFocusLost = document.activeElement === document.body;
-    if (isMoved && isFocusLost) element.current?.querySelector('a')?.focus({ preventScroll: true });
-  }, [isMoved, element]);
+    if (!isMoved) isFollowed.current = false;
+    if (!isMoved || isFollowed.current || document.activeElement !== document.body) return;
+    isFollowed.current = true;
+    element.current?.querySelector('a')?.focus({ preventScroll: true });
+  });
   return (
     <article ref={element} className="board-card" data-dragged={isDragged || undefined}>
       {card.content}
