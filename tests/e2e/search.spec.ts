@@ -177,6 +177,7 @@ test(
 
     await test.step('a press on a result opens it, and the dialog is gone', async () => {
       await field(page).fill('zamalek');
+      await expect(highlighted(page)).toContainText(/zamalek/i);
       const result = page.getByRole('group', { name: 'Portfolio' }).getByRole('option').first();
       const address = (await result.getAttribute('href'))!;
       await result.click();

@@ -63,7 +63,11 @@ export function useColleagues(staff: readonly { id: string; name: string }[]) {
   const t = useT();
   const { user } = useAuth();
   const isMe = ({ id }: { id: string }) => id === user?.id;
-  const toOption = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
+  const toOption = ({ id, name }: { id: string; name: string }) => ({
+    value: id,
+    label: name,
+    isName: true,
+  });
   return {
     me: staff.filter(isMe).map(({ id }) => ({ value: id, label: t('adminOrders.handling.me') })),
     others: staff.filter((person) => !isMe(person)).map(toOption),
