@@ -18,7 +18,7 @@ export type RetiredWord = {
 
 /** Search, password rules and generated code deal with words as such. */
 const language =
-  /search|scripts\/types|password|catalog-samples|content-samples|active-filters|admin-routes|is_stop_word/;
+  /search|scripts\/types|password|catalog-samples|content-samples|active-filters|admin-routes|record-addresses|is_stop_word/;
 /** Questions of the quiz and of the FAQ have answers; staff answer returns and enquiries. */
 const questions =
   /\bgame\b|question|faq|empty-pages|company|content-samples|return|mail\/(samples|templates)|enquir|custom-service|db\/tests\/bounds/;

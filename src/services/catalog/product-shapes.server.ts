@@ -43,5 +43,5 @@ export const toModel = (row: ProductWithShapes['models'][number]): PieceModel =>
   variantId: row.variant_id,
   glb: row.glb_url,
   usdz: row.usdz_url,
-  size: row.dimensions as unknown as Box,
+  size: row.dimensions as Box,
 });
