@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { endWait } from '#tests/support/due-moves.ts';
 import { wear } from '#tests/support/look.ts';
@@ -42,6 +42,8 @@ interface Sample {
 /** Orders of a buyer whom no other test knows; each has an address of its own. */
 async function addOrders(...statuses: string[]): Promise<{ buyer: string; orders: Sample[] }> {
   const buyer = `Lamia ${randomUUID().slice(0, 13)}`;
+  // Of this buyer alone: an order that another test takes by telephone finds the caller by the phone.
+  const phone = `+201${randomInt(100_000_000, 1_000_000_000)}`;
   const orders: Sample[] = [];
   for (const status of statuses) {
     const email = `${randomUUID()}@example.com`;
@@ -49,7 +51,7 @@ async function addOrders(...statuses: string[]): Promise<{ buyer: string; orders
       `with placed as (
          insert into orders (email, phone, status, subtotal, total, payable, currency, address, locale,
            idempotency_key)
-         values ($1, '+201001234567', $2, 200, 200, 200, 'USD',
+         values ($1, $5, $2, 200, 200, 200, 'USD',
            jsonb_build_object('full_name', $3::text), 'en', $4) returning id, number
        ), line as (
          insert into order_items (order_id, name, name_ar, sku, unit_price, quantity, line_total)
@@ -59,7 +61,7 @@ async function addOrders(...statuses: string[]): Promise<{ buyer: string; orders
          select id, $2, 'staff' from placed
        )
        select id, number from placed`,
-      [email, status, buyer, randomUUID()],
+      [email, status, buyer, randomUUID(), phone],
     );
     orders.push({ ...order!, email, status });
   }
