@@ -184,7 +184,7 @@ export const decor: readonly ProductSeed[] = [
     care: 'basket',
     warranty: 1,
     features: [
-      ['Stand straight, full or empty', 'تقف ثابتة ممتلئة أو فارغة'],
+      ['Double handles', 'مقبضان متينان'],
       ['The small one nests in the large', 'الصغرى تدخل في الكبرى'],
     ],
     specs: { pieces: ['2 pieces', 'قطعتان'] },
