@@ -30,7 +30,7 @@ const labels = {
     save: 'حفظ',
     review: 'مراجعة ونشر',
     publish: 'نشر الآن',
-    done: /تم نشر النسخة/,
+    done: /تم نشر الإصدار/,
     addPictures: 'إضافة صور',
     fillDown: 'تعبئة لأسفل',
     count: 'جرد المخزون',
