@@ -8,6 +8,9 @@ import { inShop } from '#tests/support/shop-database.ts';
 /** Would run if a page wrote it as HTML. */
 const payload = `<img src=x onerror="window.isHacked = true"><script>window.isHacked = true</script>`;
 
+/** For columns of at most 60 characters. */
+const shortPayload = `<img src=x onerror="window.isHacked = true">`;
+
 /** A row whose text columns all hold the payload. */
 async function plant(table: string, others: Record<string, unknown>): Promise<string> {
   const columns = await inShop<{ name: string; isList: boolean }>(
@@ -16,7 +19,10 @@ async function plant(table: string, others: Record<string, unknown>): Promise<st
        and column_name !~ '(_url|image|slug|status|type|category|id)$'`,
     [table],
   );
-  const texts = columns.map(({ name, isList }) => [name, isList ? [payload] : payload] as const);
+  const texts = columns.map(({ name, isList }) => {
+    const text = name.startsWith('seo_title') ? shortPayload : payload;
+    return [name, isList ? [text] : text] as const;
+  });
   const values = Object.entries({ ...Object.fromEntries(texts), ...others });
   const [row] = await inShop<{ id: string }>(
     `insert into ${table} (${values.map(([name]) => name).join()})
