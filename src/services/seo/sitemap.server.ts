@@ -35,7 +35,8 @@ export async function productEntries(file: number): Promise<SitemapEntry[]> {
             ),
           )
           .whereRef('i.product_id', '=', 'p.id')
-          .where('i.variant_id', 'is', null)
+          // The main picture may name the variant that it shows.
+          .where((one) => one.or([one('i.variant_id', 'is', null), one('i.is_primary', '=', true)]))
           .as('pictures'),
       ])
       .where('p.status', '=', 'published')
