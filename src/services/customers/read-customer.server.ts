@@ -96,7 +96,7 @@ interface NoteRow {
   number: string | null;
 }
 
-/** What colleagues wrote for each other, never what the customer was told. */
+/** What colleagues wrote for each other, never what was sent to the customer. */
 const selectNotes = (person: KnownPerson) => sql<NoteRow>`
   select n.id, n.body, s.name as by, n.at, n.kind, n."aboutId", n.number from (
     select t.id, coalesce(t.note, t.note_ar) as body, t.actor_id as author, t.created_at as at,

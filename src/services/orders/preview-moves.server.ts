@@ -18,7 +18,7 @@ import type { RowSelection } from '../admin/lists/selected-rows.server.ts';
 import type { Staff } from '../shared/staff.ts';
 import type { SkippedOrder } from './decide-moves.server.ts';
 
-/** An order that takes the step, and who will be told. */
+/** An order that takes the step, and who will be notified. */
 export interface PreviewedOrder {
   id: string;
   number: string;

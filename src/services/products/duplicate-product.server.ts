@@ -61,7 +61,7 @@ function copyOf({ row, variants, pictures }: StoredProduct, id: string, suffix: 
   ];
 }
 
-/** “Nile sofa (2)”: two products of one name cannot be told apart in lists. */
+/** “Nile sofa (2)”: two products of one name look alike in lists. */
 const copyName = (name: string, suffix: string): string =>
   `${name.slice(0, 120 - suffix.length - 3).trimEnd()} (${suffix})`;
 

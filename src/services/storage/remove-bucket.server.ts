@@ -31,7 +31,7 @@ export async function deleteBucket(
   }
 }
 
-/** Only for those who may change the bucket: others would be told of a success that removed nothing. */
+/** Only for those who may change the bucket: for others it would report success and remove nothing. */
 export async function emptyBucket(
   { actor }: StorageCaller,
   id: string,

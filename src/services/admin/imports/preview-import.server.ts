@@ -79,7 +79,7 @@ export async function previewImport(
   );
 }
 
-/** A file that changes nothing is only told so. */
+/** For a file that changes nothing, only a notice that says so. */
 const isAboutRows = ({ changes, problems }: ImportPlan) =>
   changes.length > 0 || problems.length > 0;
 

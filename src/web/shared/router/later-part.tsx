@@ -125,7 +125,7 @@ export function laterPart<Props extends object>(
   };
 }
 
-/** What a dialog may be told when its script cannot be fetched. */
+/** What a dialog may offer for when its script cannot be fetched. */
 interface Dialog {
   onClose?(): void;
   /** Instead of closing it with a message. */
@@ -139,7 +139,7 @@ export type AddedPart<Props> = ComponentType<Props & Pick<Dialog, 'onMissing'>> 
 
 /**
  * A part that the server does not render: nothing is shown until its script is there. A dialog whose
- * script cannot be fetched is closed again and the visitor is told.
+ * script cannot be fetched is closed again, and a notice says so.
  */
 export function addedPart<Props extends object>(
   load: Load<Props>,
